@@ -40,7 +40,7 @@ function faultsOf(area: string, [hebrew, english]: Pair): string[] {
 
 function textFaults(area: string, key: string, hebrew: string, english: string): string[] {
   if (hebrew.trim() === '' || english.trim() === '') return [`${area}: ${key} is empty`];
-  // "one" and "two" may omit the number, which the word itself expresses
+  // "one" and "two" may omit the number, because the word itself expresses it
   const isCounted = /_(one|two)$/.test(key);
   const [inHebrew, inEnglish] = [paramsOf(hebrew, isCounted), paramsOf(english, isCounted)];
   return inHebrew === inEnglish

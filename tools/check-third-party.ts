@@ -3,8 +3,8 @@ import { say } from './lib/say.js';
 import { LICENCES_FILE, licencesPage, packages, unreadLicences } from './third-party/licences.js';
 
 /**
- * Fails when the page on licences differs from what the lock file generates, or a package has a licence that
- * nobody has read.
+ * Fails when the page on licences differs from the lock file's, or a package has a licence that nobody has
+ * read.
  */
 const all = await packages();
 const unread = unreadLicences(all);

@@ -3,7 +3,7 @@ import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
 /**
- * `npm run fuzz`: every documented call with malformed values, as every role, 100,000 times; `npm run fuzz --
+ * `npm run fuzz`: every documented call with malformed values, in every role, 100,000 times; `npm run fuzz --
  * 5000 42` sets the number and the seed. `npm test` runs a short part of it.
  */
 const [calls = '100000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);

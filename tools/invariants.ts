@@ -6,7 +6,7 @@ import { say } from './lib/say.js';
 const ENDLESS = '1000000';
 
 /**
- * `npm run invariants`: people of all roles act in random order without end, and after each act the
+ * `npm run invariants`: people of all roles act in random order without end, and after each action the
  * invariants are checked. `npm run invariants -- 10000 7` sets the number of sequences and the first seed.
  * `npm test` runs a few of them.
  */

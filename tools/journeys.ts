@@ -3,7 +3,7 @@ import { runNode } from './lib/run-node.js';
 import { JOURNEYS, JOURNEYS_ENV } from './test/journeys-step.js';
 
 /**
- * `npm run journeys`: some journeys, by a part of their file's name, with any other option of Playwright's
+ * `npm run journeys`: runs journeys by a part of their file's name, with any other option of Playwright's
  * runner.
  */
 if (!process.env['KAROV_E2E_URL']) await buildIfStale();

@@ -13,7 +13,7 @@ const FOLDER = join(ROOT, 'libs/design/src/ground');
 
 /**
  * `node tools/run.mjs map-ground <folder>`: extracts the ground of the maps from two packages of
- * OpenStreetMap data, which are too large for a dependency.
+ * OpenStreetMap data, which are too large to be dependencies.
  */
 const [folder] = process.argv.slice(2);
 const files = PACKAGES.map((name) => join(folder ?? '', `${name}.json`));

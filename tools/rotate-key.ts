@@ -8,8 +8,8 @@ import { claimFolder, releaseFolder } from './start/folder-claim.js';
 import { readSettings } from './start/settings.js';
 
 /**
- * Encrypts all data anew with the current data key (docs/operating.md): on DATABASE_URL, else on the embedded
- * database, which must not be running.
+ * Re-encrypts all data with the current data key (docs/operating.md): on DATABASE_URL, otherwise on the
+ * embedded database, which must not be running.
  */
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
 const settings = readSettings(process.env);

@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { LEAN_ROUTER, leanRouter } from '../../tools/front-build/lean-router.js';
 
-/** What every screen needs is one file, which is packed better than many. */
+/** The code of every screen is one file, which compresses better than many. */
 const CHUNKS = [{ name: 'shell', tags: ['$initial' as const] }];
 
-/** The back office lives under /admin, in development as behind the server. */
+/** The back office is under /admin, both in development and behind the server. */
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), leanRouter()],

@@ -1,8 +1,8 @@
 /**
  * Features of a desktop browser that no journey needs. Playwright's own list is repeated in the first lines
- * (`disabledFeatures` of playwright-core), since a browser reads the last of two such switches only. The
- * others open two hidden pages beside each window, for the suggestions of its address bar, which took as long
- * as a page of the product, and a process in reserve for each page.
+ * (`disabledFeatures` of playwright-core), because a browser reads only the last of two such switches. The
+ * others would open two hidden pages for each window, for the suggestions of its address bar, which took as
+ * long as a page of the product, and a spare process for each page.
  */
 const OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter',
@@ -12,7 +12,7 @@ const OFF = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** What a browser of the journeys is started with. */
+/** The switches for starting the journeys' browser. */
 export const BROWSER_FLAGS = [
   `--disable-features=${OFF.join(',')}`,
   '--disable-gpu',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './browser-flags.js';
 
 const PATIENCE_MS = 30_000;
-/** What takes longest begins first, so that all workers end at about the same time. */
+/** The longest journeys start first, so that all workers end at about the same time. */
 const LONG = [
   '**/every-page*.journey.ts',
   '**/backoffice/{pages,requests}.journey.ts',
@@ -10,8 +10,8 @@ const LONG = [
 ];
 
 /**
- * Journeys in a real browser against the product as `npm start` brings it up: three at a time, since each
- * waits a part of its time, each on a world of its own, none tried twice.
+ * Journeys in a real browser against the product as started by `npm start`: three at a time, because each
+ * waits for part of its time, each in a world of its own, none retried.
  */
 export default defineConfig({
   testDir: 'src',
@@ -34,7 +34,7 @@ export default defineConfig({
     navigationTimeout: PATIENCE_MS,
     timezoneId: 'Asia/Jerusalem',
     contextOptions: { reducedMotion: 'reduce' },
-    // found, or brought, before the journeys begin
+    // found, or downloaded, before the journeys begin
     launchOptions: { executablePath: process.env['KAROV_CHROMIUM'], args: BROWSER_FLAGS },
   },
 });

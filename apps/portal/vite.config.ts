@@ -5,9 +5,8 @@ import { firstPages } from './build/first-pages.js';
 import { offlineShell } from './build/offline-shell.js';
 
 /**
- * Few files rather than many: on a slow line each costs a way there and back. What every page needs is one,
- * fields are another, what phone and code are asked with a third, and what every list of requests is made of
- * a fourth.
+ * Few files rather than many: on a slow line each costs a round trip. One has the code of every page, another
+ * the fields, a third the steps for phone and code, and a fourth the parts of request lists.
  */
 const CHUNKS = [
   { name: 'shell', tags: ['$initial' as const], priority: 3 },

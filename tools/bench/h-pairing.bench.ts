@@ -24,12 +24,12 @@ const REST_MS = 3000;
 const PROBE_MS = 1;
 const DAY_MS = 86_400_000;
 const LIMITS = { share: 1.02, ms: 1000, sliceMs: 50 };
-/** The cost in the matrix of an unsuitable person: dearer than all suitable ones together. */
+/** The cost in the matrix of an unsuitable person: higher than all suitable ones together. */
 const MISFIT_M = 1e10;
 
 const random = new SeededRandom(26);
 const NOW = new Date();
-/** A clock fixed at a moment, so that the pairing and the comparison use the same time. */
+/** A clock fixed at a given time, so that the pairing and the comparison use the same time. */
 class StandingClock extends Clock {
   override now(): Date {
     return NOW;
@@ -37,7 +37,7 @@ class StandingClock extends Clock {
 }
 
 /**
- * Needs and volunteers spread over a square, a third of them called lately, each need with the given number
+ * Needs and volunteers spread over a square, a third of them called recently, each need with the given number
  * of nearest volunteers.
  */
 function needsWith(nearest: number): NeedToPair[] {
@@ -64,8 +64,8 @@ function needsWith(nearest: number): NeedToPair[] {
 }
 
 /**
- * The total cost of the best assignment, which `munkres` finds over the whole matrix; nobody who can be
- * helped is left out.
+ * The total cost of the optimal assignment, found by `munkres` over the whole matrix; everybody who can be
+ * helped is included.
  */
 function optimumOf(needs: readonly NeedToPair[]): { served: number; cost: number } {
   const matrix = needs.map(({ people }) => {
@@ -96,15 +96,15 @@ async function restingSlice(): Promise<number> {
 }
 
 /**
- * Two thousand needs of one event and two thousand volunteers: cost over the optimum, total time, and how
- * long the process serves nobody else.
+ * Two thousand needs of one event and two thousand volunteers: cost compared with the optimum, total time,
+ * and the longest block of the process.
  */
 async function measure(name: string, pairing: Pairing, nearest: number): Promise<boolean> {
   const needs = needsWith(nearest);
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
   const times: number[] = [];
   let pairs: Pair[] = [];
-  // keeps the garbage of making the needs out of the measurement
+  // keeps the garbage from creating the needs out of the measurement
   await new Promise((resolve) => setTimeout(resolve, 500));
   const atRest = await restingSlice();
   delay.enable();

@@ -13,8 +13,8 @@ const CALLS = 30;
 
 /**
  * The coverage map over a million volunteers, now and for an hour of the week, compared with the bare query
- * of its data; and the count in the background. Then the list of volunteers who were not called lately, with
- * its total, compared with the bare query of its page.
+ * of its data; and the count in the background. Then the list of volunteers without recent calls, with its
+ * total, compared with the bare query of its page.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * The largest accepted file: fifty thousand volunteers, checked and written in one transaction; compared with
- * bare SQL that writes as many people in one statement.
+ * bare SQL that writes the same number of people in one statement.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;

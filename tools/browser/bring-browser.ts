@@ -18,12 +18,12 @@ const FONT_SETTINGS = `<?xml version="1.0"?>
   <cachedir>${UNPACKED}/fonts-cache</cachedir>
 </fontconfig>
 `;
-/** Unpacks into TMPDIR; on a bare machine also the libraries that a desktop would have. */
+/** Unpacks into TMPDIR; on a bare machine also the libraries of a desktop. */
 const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
 /**
- * A Chromium from npm, installed on first use, by its own lock file. It is built for Linux on Intel. @throws
- * where it does not start
+ * A Chromium from npm, installed on first use, with its own lock file. It is built for Linux on Intel.
+ * @throws when it does not start
  */
 export async function bringBrowser(): Promise<string> {
   const start = join(UNPACKED, 'start');
@@ -53,7 +53,7 @@ export async function bringBrowser(): Promise<string> {
   return start;
 }
 
-/** Finds its fonts beside it, and its libraries only where the machine has none. */
+/** Uses the fonts next to it, and its libraries only on a machine without them. */
 function startScript(program: string, needsLibraries: boolean): string {
   const libraries = needsLibraries ? [`export LD_LIBRARY_PATH='${UNPACKED}/al2023/lib'`] : [];
   return ['#!/bin/sh', `export FONTCONFIG_FILE='${FONTS}'`, ...libraries, `exec '${program}' "$@"`, ''].join(

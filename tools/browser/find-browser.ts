@@ -27,8 +27,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A Chromium, Chrome or Edge of this machine: the one named in KAROV_CHROMIUM, one on the PATH, or one where
- * programs usually are; else null.
+ * A Chromium, Chrome or Edge on this machine: from KAROV_CHROMIUM, on the PATH, or in a usual place;
+ * otherwise null.
  */
 export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,

@@ -14,7 +14,7 @@ const RESULTS = [
   'apps/backoffice/dist/index.html',
 ];
 
-/** Builds the server and both fronts where their sources have changed since the last build. */
+/** Builds the server and both fronts if their sources have changed since the last build. */
 export async function buildIfStale(): Promise<void> {
   const stamp = await sourceStamp();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp && (await allBuilt())) return;

@@ -5,11 +5,11 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const IS_TEXT = /\.(js|css|svg)$/;
-/** Smaller files fit into one packet either way. */
+/** Smaller files fit into one packet without compression. */
 const LEAST_BYTES = 1024;
 
 /**
- * Stores the Brotli form of a front's scripts and styles beside them, compressed once at the highest level
+ * Stores the Brotli form of a front's scripts and styles next to them, compressed once at the highest level
  * instead of for each visitor.
  */
 export async function compressAssets(folder: string): Promise<void> {

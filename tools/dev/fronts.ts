@@ -16,7 +16,7 @@ export async function serveFronts(
   const http = createServer();
   const backoffice = await front('apps/backoffice', http, {});
   const portal = await front('apps/portal', http, {
-    // a call during a restart of the server waits for it
+    // a call during a restart of the server waits until it is up
     [SERVER_PATHS]: {
       target: `http://localhost:${server.port}`,
       ws: true,

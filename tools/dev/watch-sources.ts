@@ -5,8 +5,8 @@ const QUIET_MS = 150;
 const IS_TEST = /\.(spec|test)\.tsx?$/;
 
 /**
- * Calls back when sources of the server or of a library have changed, once for all files that an editor
- * writes at a time. Returns the function that stops it.
+ * Calls back when sources of the server or of a library have changed, once for all files written at the same
+ * time. Returns the function that stops it.
  */
 export function watchSources(root: string, onChange: (file: string) => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -15,8 +15,8 @@ const NAMES_FOR_DEVELOPERS = /^\w+\.displayName = .*$/gm;
 const MAKES_A_PART = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 
 /**
- * Lets the build drop the parts of the router that a front does not use. The package does not mark its parts
- * as free of side effects, and sets names that only developers see. Used parts stay as they are.
+ * Lets the build drop unused parts of the router. The package does not mark its parts as free of side
+ * effects, and sets names that only developers see. Used parts stay unchanged.
  */
 export function leanRouter(): Plugin {
   return {

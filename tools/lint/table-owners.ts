@@ -1,5 +1,5 @@
 /**
- * The owner of each table: it alone writes it, and others read only what is published or listed below
+ * The owner of each table: only the owner writes it, and others read only what is published or listed below
  * (ARCHITECTURE.md, "What may lean on what", 2).
  */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
@@ -87,16 +87,13 @@ const PUBLISHED = [
 ];
 
 /**
- * Modules that read everything: those that only count, the demo, which fills the tables itself, and
+ * Modules that may read everything: those that only count, the demo, which fills the tables itself, and
  * `privacy`, which erases people from all of them by its register.
  */
 const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy'];
 const FREE_WRITERS = ['demo', 'privacy'];
 
-/**
- * Further reads across modules, by table: each is one statement that would otherwise be a question for each
- * row.
- */
+/** Further reads across modules, by table: each is one statement that replaces a query for each row. */
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
@@ -139,7 +136,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   volunteer_information: ['renewal', 'staff', 'user-management', 'users'],
 };
 
-/** Writes across modules: by a port of a lower module, within its transaction. */
+/** Writes across modules: through a port of a lower module, within its transaction. */
 const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = {
   needs: ['events'],
   volunteer_calls: ['needs'],

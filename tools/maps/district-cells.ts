@@ -8,14 +8,14 @@ type Pair = [number, number];
 /** An outline and its holes. */
 type Piece = Pair[][];
 
-/** The data of a locality that is used: its position in degrees, and its district. */
+/** The used data of a locality: its position in degrees, and its district. */
 export interface Site {
   lat: number;
   lon: number;
   district: DistrictKey;
 }
 
-/** Every site of a district: the localities, and the quarters of the larger ones, each for its town. */
+/** Every site of a district: the localities, and the quarters of larger ones, each counted as its town. */
 export function sitesOf(
   localities: readonly Site[],
   quarters: readonly { lat: number; lon: number; town: Site }[],
@@ -24,8 +24,8 @@ export function sitesOf(
 }
 
 /**
- * A stored district: its pieces, each an outline and its holes, with corners in degrees as latitude and
- * longitude in turn; and the spot furthest from its edges.
+ * A stored district: its pieces, each an outline and its holes, with corners in degrees as alternating
+ * latitude and longitude; and the spot farthest from its edges.
  */
 export interface DistrictCell {
   key: DistrictKey;
@@ -36,13 +36,14 @@ export interface DistrictCell {
 /** The ratio of a degree of longitude to one of latitude here. */
 const NARROWING = Math.cos((31.5 * Math.PI) / 180);
 /**
- * Degrees of latitude: about a kilometre and a half. The drawn coast is coarse, and a village on it is land.
+ * Degrees of latitude: about a kilometre and a half. The drawn coast is coarse, and villages on it must be
+ * land.
  */
 const AROUND_A_VILLAGE = 0.014;
 const CORNERS = 16;
 /** In square degrees of the plane, about a square kilometre; smaller pieces are artefacts of the cutting. */
 const SMALLEST_PIECE = 0.0001;
-/** Decimal digits of a degree that are kept: about a hundred metres. */
+/** Stored decimal digits of a degree: about a hundred metres. */
 const DIGITS = 3;
 
 /** The Gaza strip, roughly; it belongs to no district. */
@@ -86,7 +87,7 @@ function cellsOf(points: readonly Pair[]): Piece[] {
   return points.map((_, index) => [diagram.cellPolygon(index).map(([x, y]): Pair => [x, y])]);
 }
 
-/** The drawn land, with a little around every locality that the coarse line leaves out. */
+/** The drawn land, with a margin around every locality that the coarse line leaves out. */
 function landWith(points: readonly Pair[]): Piece[] {
   const drawn = difference([[...COAST, ...BORDER.toReversed()].map(flat)], [STRIP.map(flat)]);
   const outside = points.filter((point) => !drawn.some((piece) => isWithin(point, piece)));

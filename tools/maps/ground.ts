@@ -24,8 +24,8 @@ export type Ground = FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
 export type Waters = GeometryCollection<Polygon | MultiPolygon>;
 
 /**
- * The ground up to a zoom: outlines with corners as degrees times ten thousand, latitude and longitude in
- * turn, each as the difference from the one before.
+ * The ground up to a zoom: outlines with corners as degrees times ten thousand, alternating latitude and
+ * longitude, each as the difference from the previous one.
  */
 export interface GroundLevel {
   upToZoom: number;
@@ -43,15 +43,15 @@ interface Box {
 }
 
 /**
- * For each range of zooms: the part of the world around the country, the share of corners that stay, and
- * which lakes are drawn.
+ * For each range of zooms: the part of the world around the country, the share of corners to keep, and the
+ * lakes to draw.
  */
 const LEVELS = [
   { upToZoom: 8, box: { west: 30, south: 27, east: 40, north: 36 }, kept: 0.12, smallestLake: 0.004 },
   { upToZoom: 10, box: { west: 33, south: 28.6, east: 37, north: 34.4 }, kept: 0.5, smallestLake: 0.002 },
   { upToZoom: 22, box: { west: 33.9, south: 29.2, east: 36.1, north: 33.7 }, kept: 1, smallestLake: 0.0008 },
 ] as const;
-/** The data reduce a small pond to a triangle, which would be drawn as one. */
+/** The data reduce a small pond to a triangle, which would look like one. */
 const FEWEST_CORNERS = 8;
 const SCALE = 10_000;
 
@@ -132,7 +132,7 @@ function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection 
 
 /**
  * The countries and lakes of a part of the world as one net of lines, so that neighbours keep a common border
- * at any simplification.
+ * after any simplification.
  */
 function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   const lands: Ground = {
@@ -141,7 +141,7 @@ function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
       .map((one) => ({ ...one, geometry: cut(one.geometry, box) }))
       .filter(({ geometry }) => geometry.coordinates.length > 0),
   };
-  // the last of the waters is the ocean, which is wherever there is no land
+  // the last of the waters is the ocean, which is everywhere without land
   const lakes: Waters = {
     type: 'GeometryCollection',
     geometries: waters.geometries.slice(0, -1).map((one) => cut(one, box)),
@@ -153,7 +153,7 @@ function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   return { ...net, objects: { lands: shapesAlone(landPart), lakes: shapesAlone(lakePart) } };
 }
 
-/** The ground of the maps, the coarser levels for distant zooms. */
+/** The ground of the maps, with coarser levels for distant zooms. */
 export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
   return LEVELS.map(({ upToZoom, box, kept, smallestLake }) => {
     const net = presimplify(netOf(countries, waters, box));

@@ -1,4 +1,4 @@
-/** Data from which districts and places are made: positions in degrees, WGS 84, rounded. */
+/** Data for deriving districts and places: positions in degrees, WGS 84, rounded. */
 type Position = [lat: number, lon: number];
 
 /** The Mediterranean coast from Rosh HaNikra southwards. */
@@ -34,8 +34,8 @@ export const COAST: Position[] = [
 ];
 
 /**
- * The outer line of the land, from the coast in the north, by the Jordan, the Arava and Eilat, to the coast
- * in the south.
+ * The outer line of the land, from the coast in the north, along the Jordan, the Arava and Eilat, to the
+ * coast in the south.
  */
 export const BORDER: Position[] = [
   [33.093, 35.104],

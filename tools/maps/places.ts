@@ -16,7 +16,7 @@ function sizeOf({ nameHe, rank }: Locality, towns: ReadonlyMap<string, number>):
   return rank < TOWNS_OF_DISTRICT ? 1 : 0;
 }
 
-/** Everything in the table of localities, larger places first. */
+/** Everything in the table of localities, largest places first. */
 export function builtUpPlaces(localities: readonly Locality[]): BuiltUpPlace[] {
   const towns = new Map(TOWNS.map(({ he }, at) => [he.replaceAll('־', '-'), at]));
   return localities

@@ -1,4 +1,3 @@
-/** A point of a plane. */
 type Point = readonly [x: number, y: number];
 type Ring = readonly Point[];
 
@@ -17,9 +16,7 @@ export function areaOf(ring: Ring): number {
   return Math.abs(sidesOf(ring).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2;
 }
 
-/**
- * Whether a point lies in a piece, that is, within an odd number of its rings; all but the first are holes.
- */
+/** Whether a point is in a piece, that is, inside an odd number of its rings; all but the first are holes. */
 export function isWithin([x, y]: Point, piece: readonly Ring[]): boolean {
   const crossed = piece
     .flatMap(sidesOf)
@@ -34,7 +31,7 @@ function distanceTo([x, y]: Point, [[x1, y1], [x2, y2]]: [Point, Point]): number
   return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
 }
 
-/** The point of a piece furthest from its edge, on a fine grid, where there is room for a name. */
+/** The point of a piece farthest from its edge, on a fine grid, where a name fits. */
 export function poleOf(piece: readonly Ring[]): [number, number] {
   const [outline = []] = piece;
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];

@@ -8,13 +8,13 @@ import { undocumentedBodies } from './undocumented-bodies.js';
 import { wireSchemas } from './wire-schemas.js';
 import { fileType, wireReference, wireTypeNames } from './wire-types.js';
 
-/** The paths of the document and of the types made from it. */
+/** The paths of the document and of its derived types. */
 export const DOCUMENT_FILE = 'libs/api-client/openapi.json';
 export const TYPES_FILE = 'libs/api-client/src/generated/api.ts';
 
 /**
  * The OpenAPI document of the server's present code, written without starting anything. @throws when a
- * handler reads a body that it does not document
+ * handler reads an undocumented body
  */
 export async function writeDocument(): Promise<string> {
   const secrets = Object.fromEntries(

@@ -2,8 +2,8 @@ import { isRecord } from '@karov/domain';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
 /**
- * `/applications/status/{id}` exists beside `/applications/{id}/feedback`: the server tells them apart by
- * their order.
+ * `/applications/status/{id}` exists in addition to `/applications/{id}/feedback`: the server distinguishes
+ * them by order.
  */
 const RULES = { 'no-ambiguous-paths': 'off' } as const;
 

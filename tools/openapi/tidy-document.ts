@@ -40,7 +40,7 @@ function orNull(schema: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The schemas that are referred to, from the paths on; unused ones document nothing. */
+/** The referenced schemas, starting from the paths; unused ones document nothing. */
 export function usedSchemas(
   paths: unknown,
   schemas: Readonly<Record<string, unknown>>,
@@ -63,7 +63,8 @@ function referencesIn(part: unknown): string[] {
 }
 
 /**
- * The calls, each way of signing in named once: NestJS lists that of the class beside that of the handler.
+ * The calls, with each way of signing in listed once: NestJS lists that of the class in addition to that of
+ * the handler.
  */
 export function withSecurityOnce(paths: PathsObject): PathsObject {
   const tidied = Object.entries(paths).map(([path, item]) => [path, onceIn(item)] as const);

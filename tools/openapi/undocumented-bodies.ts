@@ -7,10 +7,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 const ARGUMENTS = '__routeArguments__';
 const BODIES: readonly string[] = ['3', '8', '9'];
 
-/**
- * The calls whose handler reads a body or a file that the document does not describe, such as `POST
- * /api/chats`.
- */
+/** The calls with a body or a file that the document does not describe, such as `POST /api/chats`. */
 export function undocumentedBodies(app: INestApplicationContext, { paths }: OpenAPIObject): string[] {
   const readers = handlersThatReadBodies(app);
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -24,7 +21,7 @@ export function undocumentedBodies(app: INestApplicationContext, { paths }: Open
   );
 }
 
-/** By the document's name for them: `ChatController_send`. */
+/** By their names in the document: `ChatController_send`. */
 function handlersThatReadBodies(app: INestApplicationContext): ReadonlySet<string> {
   const controllers = [...app.get(ModulesContainer).values()]
     .flatMap((module) => [...module.controllers.values()])

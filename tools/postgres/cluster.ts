@@ -15,9 +15,9 @@ import { canEnter, databaseUser } from './system-user.js';
 const run = promisify(execFile);
 
 export interface ClusterOptions {
-  /** the folder of the database, which outlasts the process */
+  /** the folder of the database, which remains after the process */
   folder: string;
-  /** false for tests: faster, and lost on a power cut */
+  /** false for tests: faster, and lost in a power cut */
   durable: boolean;
 }
 
@@ -75,8 +75,8 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
 }
 
 /**
- * Below a directory that the database's user cannot enter, the data live in an open folder of its own. The
- * wanted folder holds its path, so that removing it starts afresh here too.
+ * Inside a directory that the database's user cannot enter, the data are in an open folder of their own. The
+ * requested folder contains its path, so that deleting it starts afresh here too.
  */
 async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
   await mkdir(wanted, { recursive: true, mode: 0o755 });
@@ -174,7 +174,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A killed process leaves its PostgreSQL running; the first line of postmaster.pid has its number. */
+/** A killed process leaves its PostgreSQL running; the first line of postmaster.pid has its process id. */
 async function stopLeftover(folder: string): Promise<void> {
   const content = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => null);
   const pid = Number(content?.split('\n')[0]);
@@ -183,7 +183,7 @@ async function stopLeftover(folder: string): Promise<void> {
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Process numbers are reused after a restart of the machine, so the name is checked as well. */
+/** Process ids are reused after a restart of the machine, so the name is checked as well. */
 async function isPostgres(pid: number): Promise<boolean> {
   return run('ps', ['-o', 'stat=,comm=', '-p', String(pid)]).then(
     ({ stdout }) => stdout.includes('postgres') && !stdout.trim().startsWith('Z'),

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const NAME = 'postgres';
 
-/** The system user for PostgreSQL when the caller is root, whom PostgreSQL refuses. */
+/** The system user for PostgreSQL if the caller is root, which PostgreSQL refuses. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** Finds or creates that user. Null when the caller is not root: then PostgreSQL runs as the caller. */
+/** Finds or creates that user. Null if the caller is not root: then PostgreSQL runs as the caller. */
 export async function databaseUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
   return (await findUser()) ?? (await createUser());
@@ -36,7 +36,7 @@ async function createUser(): Promise<SystemUser> {
   return user;
 }
 
-/** Whether that user can run a program, which is not so below closed directories. */
+/** Whether that user can run a program, which is impossible inside closed directories. */
 export async function canRun(program: string, user: SystemUser): Promise<boolean> {
   return run(program, ['--version'], { ...user, cwd: '/' }).then(
     () => true,

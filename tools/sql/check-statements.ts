@@ -4,17 +4,17 @@ import { faultsOfClaim } from './row-claims.js';
 import type { Description, Fault, StatementReader } from './statement-reader.js';
 
 /**
- * No type for a parameter, no such parameter, or one of another kind: as in a shape that two conditions never
- * make together.
+ * No type for a parameter, a missing parameter, or one of a wrong kind: possible in a combination of two
+ * conditions that never occurs.
  */
 const OF_PARAMETERS = new Set(['42P18', '42P02', '42809']);
 const QUOTED = /'(?:[^']|'')*'/g;
 
 /**
- * What is wrong with a statement by the schema of the reader's database: what PostgreSQL cannot plan,
- * parameters too many or too few, and what the caller takes a row for that it is not. A text with several
- * conditions is read in all their combinations, of which some never occur: one whose parameters do not fit
- * counts only where none does.
+ * Returns the faults of a statement against the schema of the reader's database: a failing plan, too many or
+ * too few parameters, and wrong assumptions of the caller about a row. A text with several conditions is read
+ * in all their combinations, some of which never occur: one with unfitting parameters counts only if no
+ * combination fits.
  */
 export async function faultsOf(
   statement: Statement,

@@ -1,30 +1,30 @@
 import ts from 'typescript';
 
-/** What the parameters of functions stand for while their bodies are read. */
+/** The values of functions' parameters while their bodies are read. */
 type Bindings = ReadonlyMap<ts.Symbol, Value>;
-/** An expression, and what the names in it are bound to. */
+/** An expression, and the bindings of the names in it. */
 interface Value {
   node: ts.Node;
   bindings: Bindings;
 }
 
-/** A statement that has more shapes than this is not read. */
+/** A statement with more shapes than this is not read. */
 const SHAPES_MAX = 512;
 const DEPTH_MAX = 40;
-/** Methods that change the list of which they are called. */
+/** Methods that change their list. */
 const CHANGING = new Set(['push', 'unshift', 'splice', 'pop', 'shift', 'sort', 'reverse', 'fill']);
 const NOTHING: Bindings = new Map();
 
 /**
- * Reads which texts an expression can have, as far as its source says: constants, fragments of other files,
- * functions that put fragments together, either branch of a condition. Nothing is run.
+ * Reads the possible texts of an expression from its source: constants, fragments of other files, functions
+ * that combine fragments, both branches of a condition. Nothing is executed.
  */
 export class ConstantText {
   private readonly changed = new Map<ts.Symbol, boolean>();
 
   constructor(private readonly checker: ts.TypeChecker) {}
 
-  /** Each text that the expression can have, or null where that is known only when it runs. */
+  /** Each possible text of the expression, or null if it is known only at run time. */
   of(node: ts.Node): string[] | null {
     return this.texts({ node, bindings: NOTHING }, 0);
   }
@@ -65,8 +65,8 @@ export class ConstantText {
   }
 
   /**
-   * Follows names, conditions and calls down to the expressions that make the value; null where one of them
-   * cannot be seen.
+   * Follows names, conditions and calls to the expressions that create the value; null if one of them is out
+   * of sight.
    */
   private ends({ node, bindings }: Value, depth: number): Value[] | null {
     if (depth > DEPTH_MAX) return null;
@@ -85,7 +85,7 @@ export class ConstantText {
     return [here(node)];
   }
 
-  /** What a function that is called can give back. */
+  /** The possible results of a called function. */
   private results(node: ts.CallExpression, bindings: Bindings, depth: number): Value[] | null {
     const declaration = this.checker.getResolvedSignature(node)?.declaration;
     if (!declaration || !hasBody(declaration)) return null;
@@ -120,7 +120,7 @@ export class ConstantText {
     return bound;
   }
 
-  /** What a name in a pattern (`{ sql }`, `[column, value]`) takes from a value. */
+  /** The part of a value that a name in a pattern (`{ sql }`, `[column, value]`) gets. */
   private part(value: Value, element: ts.BindingElement, index: number, depth: number): Value[] | null {
     if (ts.isObjectBindingPattern(element.parent))
       return this.property(value, (element.propertyName ?? element.name).getText(), depth + 1);
@@ -152,7 +152,7 @@ export class ConstantText {
     });
   }
 
-  /** What a list holds, item by item; of a list that can be one of several, nothing is said. */
+  /** The items of a list; null for a list that can be one of several. */
   private items(value: Value, depth: number): Value[] | null {
     const ends = this.ends(value, depth + 1);
     const [end] = ends ?? [];
@@ -193,7 +193,7 @@ export class ConstantText {
     return this.values({ node: argument, bindings }, depth);
   }
 
-  /** Where a name has its value from. */
+  /** The sources of a name's value. */
   private sources({ node, bindings }: Value, depth: number): Value[] | null {
     const symbol = this.symbol(node);
     const declaration = symbol?.valueDeclaration;
@@ -216,7 +216,7 @@ export class ConstantText {
     return this.part({ node: declaration.initializer, bindings }, element, index, depth);
   }
 
-  /** What a function that nobody outside its file can call is given for a parameter, at each of its calls. */
+  /** The arguments for a parameter in all calls of a function that only its own file can call. */
   private arguments(parameter: ts.ParameterDeclaration): Value[] | null {
     const called = parameter.parent;
     if (!isPrivate(called)) return null;
@@ -233,7 +233,7 @@ export class ConstantText {
     return given.length > 0 ? all(given, (value) => [value]) : null;
   }
 
-  /** Whether what a name holds is made anew or added to after it was declared. */
+  /** Whether a name's value is replaced or extended after its declaration. */
   private isChanged(symbol: ts.Symbol, declaration: ts.Declaration): boolean {
     const known = this.changed.get(symbol);
     if (known !== undefined) return known;
@@ -272,7 +272,7 @@ export class ConstantText {
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** What the type says, where it names its values. */
+  /** The values in the type, if it lists them. */
   private literals(node: ts.Node): string[] | null {
     const type = this.checker.getTypeAtLocation(node);
     const texts = (type.isUnion() ? type.types : [type]).map((one) =>
@@ -310,7 +310,7 @@ function valueOf(pair: ts.ObjectLiteralElementLike): ts.Node | null {
   return ts.isShorthandPropertyAssignment(pair) ? pair.name : null;
 }
 
-/** What a body gives back, at each of its ends. */
+/** The results of a body, at each of its ends. */
 function returned(body: ts.ConciseBody): ts.Expression[] {
   if (!ts.isBlock(body)) return [body];
   const results: ts.Expression[] = [];
@@ -323,7 +323,7 @@ function returned(body: ts.ConciseBody): ts.Expression[] {
   return results;
 }
 
-/** All that the values give, or null where one of them gives nothing. */
+/** The results for all values, or null if one of them has none. */
 function all<Of, To>(
   values: readonly (Of | null)[] | null,
   read: (value: Of) => readonly (To | null)[] | null,

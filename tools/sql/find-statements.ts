@@ -7,17 +7,17 @@ export interface Statement {
   /** file and line */
   at: string;
   file: string;
-  /** each text it can have; null where it is put together only when it runs */
+  /** each possible text; null for a text known only at run time */
   texts: string[] | null;
-  /** how many parameters it is given; null where their list is made elsewhere */
+  /** the number of its parameters; null for a list created elsewhere */
   parameters: number | null;
-  /** what the caller takes a row for; null where it looks at none */
+  /** the row type that the caller expects; null if it reads none */
   row: ts.Type | null;
-  /** whether the caller expects rows and their count, as TypeORM gives them for UPDATE and DELETE */
+  /** whether the caller expects rows and their count, as TypeORM returns them for UPDATE and DELETE */
   isCounted: boolean;
 }
 
-/** Whose `query` reaches the database. */
+/** The classes whose `query` reaches the database. */
 const SENDERS = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'PostgresQueryRunner', 'Repository']);
 
 /** Where TypeORM is asked for rows in any other way: by entities, or by a builder. Returns the files. */
@@ -39,7 +39,7 @@ export function filesAskingTypeOrm(
   });
 }
 
-/** Every statement in the sources of a program that `isWanted` names. */
+/** Every statement in the sources of a program that `isWanted` accepts. */
 export function findStatements(
   program: ts.Program,
   root: string,
@@ -75,7 +75,7 @@ function isSending(node: ts.CallExpression, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Whether what is called is a method that somebody is asked about, by whatever way it is reached. */
+/** Whether the called function is one of the methods in question, however it is reached. */
 function methodOf(
   node: ts.CallExpression,
   checker: ts.TypeChecker,

@@ -2,10 +2,7 @@ import ts from 'typescript';
 import type { Column } from './statement-reader.js';
 
 type As = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer';
-/**
- * How the driver gives a value of each type of PostgreSQL's. What is not named here (JSON above all) is not
- * compared.
- */
+/** The driver's value for each PostgreSQL type. Others (mainly JSON) are not compared. */
 const AS: ReadonlyMap<string, As> = new Map(
   Object.entries<As>({
     int2: 'number',
@@ -28,7 +25,7 @@ const AS: ReadonlyMap<string, As> = new Map(
   }),
 );
 
-/** What a caller takes from a row that the statement does not give, or gives otherwise. */
+/** The differences between the row that a caller expects and the row that the statement returns. */
 export function faultsOfClaim(
   row: ts.Type,
   { columns, text }: { columns: readonly Column[]; text: string },
@@ -87,8 +84,8 @@ function isLike(claimed: ts.Type, as: string, isList: boolean, checker: ts.TypeC
 const COMPARED = '(?:IS NOT NULL|=|<|>|!~|~|@>|<@|&&|(?:NOT )?(?:IN|LIKE|ILIKE|BETWEEN)\\b)';
 
 /**
- * Whether a condition of the statement compares the column, by which its rows have a value there. Read from
- * the words alone: of two tables with a column of that name it does not know which is meant.
+ * Whether a condition of the statement compares the column, so that its rows have a value there. Based on the
+ * words alone: of two tables with a column of that name it does not know the right one.
  */
 function leavesNullOut(text: string, column: string): boolean {
   const named = `(?:\\w+\\.)?${column}\\b(?:::\\w+)?`;

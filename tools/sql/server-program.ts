@@ -14,7 +14,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** The sources of the server, typed, without its specs. */
+/** The typed sources of the server, without its specs. */
 export function serverProgram(): ts.Program {
   const files = ts.sys.readDirectory(
     join(ROOT, 'apps/server/src'),
@@ -27,7 +27,7 @@ export function serverProgram(): ts.Program {
 /** Parsed once: the language and TypeORM are the same for every file of a spec. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program of one file, which is written nowhere: for specs. */
+/** A program of one file that exists only in memory, for specs. */
 export function programOf(path: string, text: string): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
   const { fileExists, readFile, getSourceFile } = host;

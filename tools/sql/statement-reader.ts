@@ -3,16 +3,16 @@ import pg from 'pg';
 /** A column as PostgreSQL will send it. */
 export interface Column {
   name: string;
-  /** name of its type as `pg_type` has it: `int4`, `_text` … */
+  /** its type's name in `pg_type`: `int4`, `_text` … */
   type: string;
   /**
-   * the column of a table behind it that allows NULL; null where it does not, or where the value is computed
-   * and may be either
+   * the underlying table column if it allows NULL; null if it does not, or if the value is computed and may
+   * be either
    */
   nullable: string | null;
 }
 
-/** PostgreSQL's description of a statement that it has planned and not run. */
+/** PostgreSQL's description of a planned statement that was not run. */
 export type Description = { columns: Column[]; isCounted: boolean } | Fault;
 
 /** Why PostgreSQL cannot plan a statement. */
@@ -28,7 +28,7 @@ interface Field {
   dataTypeID: number;
 }
 
-/** Asks PostgreSQL about statements without running them: whether it can plan them, and what they give. */
+/** Asks PostgreSQL about statements without running them: whether it can plan them, and their results. */
 export class StatementReader {
   private readonly types = new Map<number, string>();
   private readonly nullable = new Map<string, string>();
@@ -67,8 +67,8 @@ export class StatementReader {
   }
 
   /**
-   * A plan for any parameters, and whether the statement changes or removes rows itself, so that TypeORM
-   * gives their count too.
+   * A plan for any parameters, and whether the statement itself changes or deletes rows, so that TypeORM also
+   * returns their count.
    */
   private async plan(text: string): Promise<{ isCounted: boolean } | Fault> {
     if (!PLANNED.test(text.replace(REMARKS, ''))) return { isCounted: false };
@@ -84,14 +84,14 @@ export class StatementReader {
   }
 }
 
-/** What is planned; locks and settings are not. */
+/** Plannable statements; locks and settings are not. */
 const PLANNED = /^(SELECT|INSERT|UPDATE|DELETE|WITH|VALUES)\b/i;
 const COUNTED = new Set<unknown>(['Update', 'Delete']);
 const REMARKS = /^(\s|--.*\n|\/\*[^]*?\*\/)+/;
 
 type Answer = { fields: Field[] } | Fault;
 
-/** One statement on its way through the extended protocol, as far as Describe: parsed, never executed. */
+/** One statement in the extended protocol, up to Describe: parsed, never executed. */
 class DescribedStatement {
   readonly answer: Promise<Answer>;
   private resolve: (answer: Answer) => void = () => undefined;

@@ -3,7 +3,7 @@ import { ensureDatabase, startCluster } from '../postgres/cluster.js';
 
 const DATABASE = 'karov';
 
-/** The running PostgreSQL that Karov brings along. */
+/** The running PostgreSQL bundled with Karov. */
 export interface EmbeddedDatabase {
   /** the server's settings for it */
   env: Record<string, string>;
@@ -11,8 +11,8 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder. The server works in it as a user who owns nothing; the
- * demo may fill it.
+ * Starts the embedded PostgreSQL of a data folder. The server uses it as a user who owns nothing; the demo
+ * may fill it.
  */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const cluster = await startCluster({ folder: join(dataFolder, 'postgres'), durable: true });

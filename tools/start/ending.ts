@@ -1,4 +1,6 @@
-/** Ends whatever was started, the last first, when the command is stopped or its program has ended. */
+/**
+ * Ends everything that was started, in reverse order, when the command is stopped or its program has ended.
+ */
 export class Ending {
   private readonly ends: (() => Promise<unknown>)[] = [];
   private ending: Promise<void> | null = null;

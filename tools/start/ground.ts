@@ -13,7 +13,7 @@ function readEnvFile(path: string): void {
   if (existsSync(path)) process.loadEnvFile(path);
 }
 
-/** Reads the settings of a command, and claims port and data folder. @throws Error when either is taken */
+/** Reads the settings of a command, and claims port and data folder. @throws Error when either is in use */
 export async function claimGround(command: string, ending: Ending): Promise<StartSettings> {
   readEnvFile(join(ROOT, '.env'));
   const settings = readSettings(process.env);
@@ -27,7 +27,7 @@ export async function claimGround(command: string, ending: Ending): Promise<Star
   return settings;
 }
 
-/** Starts the embedded database where no other is named; returns the server's settings for it. */
+/** Starts the embedded database if no other is configured; returns the server's settings for it. */
 export async function serverEnv(settings: StartSettings, ending: Ending): Promise<Record<string, string>> {
   const database = settings.databaseUrl ? null : await startEmbeddedDatabase(settings.dataFolder);
   if (database) ending.add(() => database.stop());

@@ -10,7 +10,6 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The built server. */
 export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js'];
 /** The server from its sources. */
 export const SOURCE_SERVER = [...FROM_SOURCE, 'apps/server/src/main.ts'];

@@ -23,12 +23,12 @@ export async function runAndCount({ name, args, env, read }: Runner): Promise<Re
   return believe(read(report), code);
 }
 
-/** A runner's exit code counts where its report has no failure. */
+/** A runner's exit code counts if its report has no failure. */
 export function believe(result: Result, exitCode: number): Result {
   return result.failed === 0 && exitCode !== 0 ? { ...result, failed: 1 } : result;
 }
 
-/** The number under a key of a report. @throws where there is none */
+/** The number under a key of a report. @throws when there is none */
 export function numberIn(report: unknown, key: string): number {
   const value = valueIn(report, key);
   if (typeof value !== 'number') throw new Error(`the report of the tests has no ${key}`);

@@ -1,8 +1,8 @@
 import { say } from '../lib/say.js';
 
 /**
- * The result of a step of the test command: the numbers of passed, failed, and skipped tests that need
- * something this machine lacks.
+ * The result of a step of the test command: the numbers of passed, failed, and skipped tests; a skipped test
+ * needs something that this machine lacks.
  */
 export interface Result {
   passed: number;
@@ -33,8 +33,8 @@ interface Done {
 }
 
 /**
- * Runs all steps, even after failures: group after group, the steps of a group two at a time. Prints a
- * summary and, as the last line, the totals.
+ * Runs all steps, even after failures: group after group, the steps of a group in pairs. Prints a summary
+ * and, as the last line, the totals.
  */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Result> {
   const done: Done[] = [];

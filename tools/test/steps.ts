@@ -10,8 +10,8 @@ import type { Step } from './step.js';
 import { check } from './step.js';
 
 /**
- * Each has its own types, and is linted separately: one run over all would hold three programs of types at a
- * time.
+ * Each has its own types, and is linted separately: one run over everything would keep three programs of
+ * types in memory.
  */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
 /** The projects of their tests. */
@@ -58,8 +58,8 @@ export async function allSteps(): Promise<Step[][]> {
       check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])),
       ...(await driftChecks()),
     ],
-    // side by side: specs of the server wait for PostgreSQL, processes and moments a good half of their time,
-    // in which screens are tried
+    // in parallel: specs of the server spend more than half of their time waiting for PostgreSQL, processes
+    // and timers, while the screens' tests run
     [
       jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS]),
       jestStep('screens', ['--maxWorkers=2', '--selectProjects', ...SCREENS]),
@@ -71,8 +71,8 @@ export async function allSteps(): Promise<Step[][]> {
 let graph: Promise<number> | null = null;
 
 /**
- * Our own rules, and those that the fast lint lacks. The rule on project boundaries reads Nx's project graph,
- * which must be made first, once; without it the rule is silent.
+ * Our own rules, and those that the fast linter lacks. The rule on project boundaries reads Nx's project
+ * graph, which must be created once first; without it the rule reports nothing.
  */
 async function ownLint(what: string[]): Promise<number> {
   graph ??= runNodeQuietly(
@@ -80,7 +80,7 @@ async function ownLint(what: string[]): Promise<number> {
     QUIET_NX,
   );
   const code = await graph;
-  // more room for short-lived objects, of which the types create many
+  // more room for short-lived objects, because the types create many
   return code === 0
     ? runNodeQuietly(
         ['--max-semi-space-size=256', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'],
@@ -93,7 +93,7 @@ function types(folder: string): Promise<number> {
   return runNodeQuietly(['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', folder]);
 }
 
-/** Each `tools/check-*` is a separate check: it fails when two copies of one fact have drifted apart. */
+/** Each `tools/check-*` is a separate check: it fails when two copies of one fact have diverged. */
 async function driftChecks(): Promise<Step[]> {
   const files = (await readdir(join(ROOT, 'tools')))
     .filter((name) => /^check-.*\.(ts|mjs)$/.test(name))

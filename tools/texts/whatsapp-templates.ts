@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../libs/domain/src/options.js';
 import { asTemplateVariable, TEMPLATE_NAMES, type TemplateVariable } from '../../libs/domain/src/whatsapp.js';
 import { SUBMITTED_TEMPLATES, type SubmittedTemplate, serverText } from '../../libs/i18n/src/server/index.js';
 
-/** A template with its lines, for typing into Twilio's form. */
+/** A template and its lines, for Twilio's form. */
 export interface PrintedTemplate {
   /** its name in the setting */
   name: string;

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.js';
 /** The file that `npm run third-party` writes. */
 export const LICENCES_FILE = join(ROOT, 'THIRD-PARTY.md');
 
-/** A package that runs with the product, as described by the lock file. */
+/** A package that runs with the product, in the lock file's description. */
 interface LockEntry {
   version?: string;
   license?: string;
@@ -33,7 +33,7 @@ const PLAIN = new Set([
   'Python-2.0',
 ]);
 
-/** Packages whose package.json names no licence: the licence found in their files. */
+/** Packages without a licence in their package.json, with the licence found in their files. */
 const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['busboy', 'MIT'],
   ['png-js', 'MIT'],
@@ -43,7 +43,7 @@ const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Every other licence, with what it requires of anybody who runs or changes Karov; a prefix stands for all
+ * Every other licence, with its requirements for anybody who runs or changes Karov; a prefix matches all
  * names that begin with it.
  */
 const ASKING: Readonly<Record<string, string>> = {
@@ -99,14 +99,13 @@ function askingOf(name: string): string | undefined {
   )?.[1];
 }
 
-/** Packages whose licence nobody has read yet, as lines to print. */
+/** Packages with a licence that nobody has read yet, as lines to print. */
 export function unreadLicences(all: readonly Package[]): string[] {
   return all
     .filter(({ name, licence }) => !PLAIN.has(licence) && askingOf(name) === undefined)
     .map(({ name, licence }) => `${name}: ${licence || 'no licence'}`);
 }
 
-/** The page on licences. */
 export function licencesPage(all: readonly Package[]): string {
   const counts = new Map<string, number>();
   for (const { licence } of all) counts.set(licence, (counts.get(licence) ?? 0) + 1);

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no place for the app');
   await keepTextsLoaded();
-  // As transitions, navigations starve: signing out re-renders faster than one of them can finish.
+  // Transitions would let navigations starve: signing out re-renders faster than one of them can finish.
   createRoot(place).render(
     <StrictMode>
       <RouterProvider router={router} useTransitions={false} />

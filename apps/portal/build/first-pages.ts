@@ -2,10 +2,7 @@ import { PAGES, type RouteName } from '@karov/domain';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORDS = ['portal/he.ts', 'common/he.ts'];
-/**
- * The pages at which people come in, and the sources that each needs: itself, and its words in the default
- * language.
- */
+/** The entry pages, and the sources of each: the page itself, and its words in the default language. */
 const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
   ['Root', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
   ['Login', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
@@ -36,7 +33,7 @@ function fileOf(bundle: Rolldown.OutputBundle, name: string) {
   return Object.values(bundle).find(({ fileName }) => fileName === name);
 }
 
-/** A chunk and all that it cannot begin without. */
+/** A chunk and everything it needs to start. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, seen = new Set<string>()): Set<string> {
   const chunk = fileOf(bundle, file);
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
@@ -68,7 +65,9 @@ function hintsFor(bundle: Rolldown.OutputBundle, sources: readonly string[], htm
   ].join('\n');
 }
 
-/** The letters of the language that is the default; those of the other are small and come with the styles. */
+/**
+ * The font of the default language's letters; those of the other language are small and come with the styles.
+ */
 function fontHint(bundle: Rolldown.OutputBundle): string {
   const font = Object.keys(bundle).find((file) => /assistant-hebrew-.*\.woff2$/.test(file));
   if (!font) throw new Error('The Hebrew letters are not in the bundle.');
@@ -76,8 +75,8 @@ function fontHint(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Writes an `index.html` for each page at which people come in, which names what that page needs: the browser
- * fetches all of it at once, rather than learning of the page from the entry and of its words from the page.
+ * Writes an `index.html` for each entry page with preloads of what the page needs, so that the browser
+ * fetches everything at once instead of finding the page through the entry and its words through the page.
  * The words are those of the default language.
  */
 export function firstPages(): Plugin {

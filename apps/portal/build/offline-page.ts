@@ -36,7 +36,10 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .call b{font-size:1.5rem}
 .again{background:var(--brand);color:var(--on-brand);justify-content:center;font-weight:600}`;
 
-/** What it says in one language; the heading of the second is one level lower, so that the page has one. */
+/**
+ * The text in one language; the second language gets a heading one level lower, so that the page has only one
+ * `h1`.
+ */
 function section(locale: Locale, heading: 'h1' | 'h2'): string {
   const texts = offlineTexts[locale];
   const calls = NUMBERS.map(([number, name]) => {
@@ -57,7 +60,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The page that stands in for the portal without a connection: both languages, whole in one file. */
+/** The page in place of the portal without a connection: both languages in one self-contained file. */
 export function offlinePage(): string {
   return `<!doctype html>
 <html lang="he-IL" dir="rtl">

@@ -13,7 +13,7 @@ keepDocumentLanguage();
 expectPage(location.pathname);
 prepareOfflineStart();
 const root = document.getElementById('root');
-// As a transition the first page is drawn in small pieces: a slow phone answers a touch in between.
+// As a transition, the first page renders in small pieces: a slow phone reacts to a touch in between.
 if (root)
   void keepTextsLoaded().then(() =>
     startTransition(() =>

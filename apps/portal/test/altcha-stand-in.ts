@@ -18,7 +18,7 @@ class AltchaStandIn extends HTMLElement {
 
 customElements.define('altcha-widget', AltchaStandIn);
 
-/** The stand-in has words of its own. */
+/** The stand-in has its own words. */
 export function teachWords(): void {
   return undefined;
 }

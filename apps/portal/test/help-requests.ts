@@ -26,7 +26,7 @@ const CALL: CategoryOption = {
   help_type: 'phone',
 };
 
-/** A request for shopping, open. */
+/** An open request for shopping. */
 export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplication {
   return {
     id: 31,
@@ -86,7 +86,7 @@ export function emergency(change: Partial<EmergencyStatus> = {}): EmergencyStatu
   };
 }
 
-/** An emergency for which volunteers are being asked. */
+/** An emergency with volunteers being asked. */
 export function runningEmergency(change: Partial<EmergencyStatus> = {}): EmergencyStatus {
   return emergency({
     without_volunteer: true,
@@ -114,7 +114,7 @@ export function activeApplication(change: Partial<ActiveApplication> = {}): Acti
   };
 }
 
-/** A server that knows a help seeker with an address, three kinds of help, and no requests. */
+/** A server with a help seeker with an address, three kinds of help, and no requests. */
 export function helpServer(server = new FakeServer()): FakeServer {
   return server
     .on('POST /dropdowns/application', () => data({ categories: [RIDE, SHOPPING, CALL], statuses: [] }))

@@ -45,7 +45,7 @@ export function callLink(change: Partial<EventVolunteerLink> = {}): EventVolunte
   };
 }
 
-/** The work of a yes that was approved. */
+/** The work of an approved yes. */
 export function linkWork(change: Partial<LinkWork> = {}): LinkWork {
   return {
     hold_id: 31,

@@ -35,7 +35,7 @@ export function volunteer(change: Partial<AuthRecord> = {}): AuthRecord {
   });
 }
 
-/** The ticket of a phone that was just verified and is known by nothing. */
+/** The ticket of a newly verified, unknown phone. */
 export function ticket(change: Partial<RegistrationTicket> = {}): RegistrationTicket {
   return {
     ticket: 'ticket-1',
@@ -53,7 +53,7 @@ export function ticket(change: Partial<RegistrationTicket> = {}): RegistrationTi
   };
 }
 
-/** What the server answers about a signed-in help seeker; for somebody else give their record. */
+/** The server's profile of a signed-in help seeker; for another person, pass their record. */
 export function profile(change: Partial<Profile> = {}, person: AuthRecord = seeker()): Profile {
   const { token: _token, ...record } = person;
   return {

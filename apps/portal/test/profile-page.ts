@@ -13,7 +13,7 @@ const SESSION = {
   expires_at: '2026-12-01T08:00:00Z',
 } as const;
 
-/** The server behind the own profile. */
+/** The server for the person's own profile. */
 export function profileServer(shown: Profile = profile({ disability_id: [2] })): FakeServer {
   return new FakeServer()
     .on('GET /auth/profile', () => data(shown))
@@ -34,7 +34,7 @@ export function profileServer(shown: Profile = profile({ disability_id: [2] })):
     .on('GET /event/requests', () => data([]));
 }
 
-/** Opens the own profile. */
+/** Opens the person's own profile. */
 export const openProfile = async (as = seeker({ disability_id: [2] })): Promise<UserEvent> => {
   const user = await visit('/profile', { as });
   await screen.findByRole('heading', { name: 'הפרופיל שלי', level: 1 });

@@ -1,7 +1,7 @@
 /** The key of the server, of three bytes. */
 export const PUSH_KEY = 'BAUG';
 
-/** A browser that can show notifications, as far as the portal sees it: jsdom has none of it. */
+/** A browser with notifications, as the portal sees it: jsdom has none of this. */
 export interface BrowserStandIn {
   permission: NotificationPermission;
   /** whether the browser was asked */
@@ -10,7 +10,7 @@ export interface BrowserStandIn {
   endpoint: string | null;
 }
 
-/** Gives the test a browser with notifications; `answer` is what the person says when it asks. */
+/** Gives the test a browser with notifications; `answer` is the person's answer to its question. */
 export function browserWithPush(answer: NotificationPermission = 'granted'): BrowserStandIn {
   const state: BrowserStandIn = { permission: 'default', asked: 0, endpoint: null };
   const subscription = () =>
@@ -51,7 +51,7 @@ export function browserWithPush(answer: NotificationPermission = 'granted'): Bro
   return state;
 }
 
-/** Takes it away again. */
+/** Removes it again. */
 export function browserWithoutPush(): void {
   Reflect.deleteProperty(globalThis, 'PushManager');
   Reflect.deleteProperty(globalThis, 'Notification');

@@ -13,7 +13,7 @@ type Reply = { status: number; body: unknown } | 'unreachable';
 type Handler = (call: Call) => Reply;
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
-/** An answer with one thing in its envelope. */
+/** An answer with one value in its envelope. */
 export const data = (value: unknown, message?: string): Reply => ok({ data: value, message });
 /** A page of a list. */
 export const page = (rows: readonly unknown[], total = rows.length): Reply =>
@@ -47,12 +47,12 @@ export const CONFIG: PublicConfig = {
   },
 };
 
-/** Stands in for the server at the level of fetch: handlers by "METHOD /path", every call written down. */
+/** Replaces the server at the level of fetch: handlers by "METHOD /path", with a record of every call. */
 export class FakeServer {
   readonly calls: Call[] = [];
-  /** what the server's clock says, where a test is about it */
+  /** the server's clock, for tests that need it */
   time: string | null = null;
-  /** nothing is answered at all */
+  /** nothing is answered */
   isAway = false;
   private readonly handlers = new Map<string, Handler>();
 

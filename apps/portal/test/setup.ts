@@ -21,7 +21,7 @@ await Promise.all([
 ]);
 await Promise.all([loadTexts('he-IL'), loadTexts('en-US')]);
 
-/** jsdom knows the dialog element, but not its methods. */
+/** jsdom has the dialog element, but not its methods. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
   this.querySelector<HTMLElement>('button, input, textarea')?.focus();
@@ -30,9 +30,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// jsdom has no canvas: what is painted is looked at in a browser.
+// jsdom has no canvas: painted content is checked in a browser.
 HTMLCanvasElement.prototype.getContext = () => null;
-/** Nor has anything a size that could change. */
+/** Nor do elements change their size. */
 globalThis.ResizeObserver = class {
   observe(): void {
     // nothing changes by itself
@@ -44,7 +44,7 @@ globalThis.ResizeObserver = class {
     // nothing was observed
   }
 };
-/** Nor has it media; the reader of these tests reads by day. */
+/** Nor has it media queries; these tests use light mode. */
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -6,7 +6,7 @@ function isListener(value: unknown): value is Listener {
   return typeof value === 'function';
 }
 
-/** Stands in for the sockets: the test plays the server, which says nothing until it is told to. */
+/** Replaces the sockets: the test plays the server, which is silent until told otherwise. */
 class SocketStandIn {
   /** its manager, which reconnects */
   readonly io = { on: () => null, reconnectionDelayMax: () => null };
@@ -17,7 +17,7 @@ class SocketStandIn {
     this.listeners.set(event, listener);
     return this;
   }
-  /** what the portal said, beside what it follows */
+  /** the portal's messages other than subscriptions */
   readonly said: unknown[][] = [];
   emit(event: string, ...request: unknown[]): this {
     const answer = request.at(-1);
@@ -39,7 +39,7 @@ class SocketStandIn {
 /** The portal has one socket at a time. */
 export const socket = new SocketStandIn();
 
-/** What the library is called by. */
+/** The library's entry function. */
 export function io(): SocketStandIn {
   socket.isOpen = true;
   return socket;

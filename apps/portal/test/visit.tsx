@@ -11,7 +11,7 @@ interface Visit {
   in?: Locale;
 }
 
-/** Opens the whole portal at a path, as its visitor would. */
+/** Opens the whole portal at a path, like its visitor. */
 export async function visit(
   path: string,
   { as: person, in: language = 'he-IL' }: Visit = {},

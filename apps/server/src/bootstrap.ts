@@ -55,7 +55,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   return app;
 }
 
-/** What pages may ask a browser for: where somebody is (rule 75) and passkeys, and nothing else. */
+/** The browser features that pages may use: location (rule 75) and passkeys, and nothing else. */
 const PERMISSIONS =
   'geolocation=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()';
 
@@ -77,7 +77,7 @@ function contentPolicy(config: AppConfig): Record<string, string[] | null> {
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tiles],
-    // browsers that do not count sockets of the own address to 'self' are told it
+    // for browsers that do not include their own address's sockets in 'self'
     'connect-src': ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],

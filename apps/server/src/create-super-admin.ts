@@ -10,7 +10,7 @@ import { prepareDatabase } from './platform/database/migrate.js';
 
 const USAGE = 'Usage: npm run create-super-admin -- PHONE "FIRST NAME" "LAST NAME"\n';
 
-/** Makes the first super admin (rule 28), or gives the role to the person who has that phone. */
+/** Creates the first super admin (rule 28), or gives the role to the person with that phone. */
 async function main(phoneText: string, firstName: string, lastName: string): Promise<void> {
   const phone = normalizePhone(phoneText);
   if (!phone || !firstName || !lastName) throw new Error(USAGE);
@@ -21,7 +21,7 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   });
   const users = app.get(UsersService);
   const people = await users.accountsByPhone(phone);
-  // a staff number is personal: the volunteer who has it already is meant, or the person who has that name
+  // a staff number is personal: it identifies the volunteer who already has it, or the person with that name
   // (rule 238)
   const account = people.find(({ roles }) => isOwnPhone(roles)) ?? ofName(people, `${firstName} ${lastName}`);
   await app.get(Database).transaction(async () => {

@@ -89,7 +89,7 @@ import { VolunteerCandidateEntity } from './modules/volunteers/volunteer-candida
 import { VolunteerInformationEntity } from './modules/volunteers/volunteer-information.entity.js';
 import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 
-/** All tables of the application; the composition root knows them, modules only their own. */
+/** All tables of the application; only the composition root has all of them, modules have their own. */
 export const entities = [
   ActiveVolunteersEntity,
   CountedDayEntity,

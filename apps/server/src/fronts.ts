@@ -9,11 +9,12 @@ import { pageOfShort } from './modules/notifications/index.js';
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * Serves the built fronts: the back office under /admin, the portal everywhere else. Unknown paths get the
- * app's own page, unknown files none.
+ * Serves the built fronts: the back office under /admin, the portal everywhere else. Unknown paths return the
+ * app's own page, unknown files a 404.
  */
 export function serveFronts(app: NestExpressApplication): void {
-  // Managers' pages of events and people have addresses of their own (rule 113); the back office is one.
+  // Managers' pages for events and people have addresses of their own (rule 113), which belong to the back
+  // office.
   app.use(['/events', '/volunteers-menu', '/user-management-menu'], (request: Request, response: Response) =>
     response.redirect(302, `/admin${request.originalUrl}`),
   );
@@ -27,8 +28,8 @@ export function serveFronts(app: NestExpressApplication): void {
 }
 
 /**
- * The short addresses of links in messages lead to their pages (rule 163). A code is the key to what it
- * opens, so nothing on the way may keep it.
+ * Redirects the short addresses of links in messages to their pages (rule 163). A code is the key to its
+ * page, so no intermediary may store it.
  */
 function leadShortAddresses(request: Request, response: Response, next: NextFunction): void {
   const page = pageOfShort(request.path) ?? pageOfOneClick(request);
@@ -38,7 +39,7 @@ function leadShortAddresses(request: Request, response: Response, next: NextFunc
 }
 
 /**
- * Somebody who opens a mail program's opt-out link of a broadcast gets the page that asks first (rule 178);
+ * A person who opens a mail program's opt-out link of a broadcast gets the page that asks first (rule 178);
  * the program's own call passes through.
  */
 function pageOfOneClick({ method, path }: Request): string | null {
@@ -46,7 +47,7 @@ function pageOfOneClick({ method, path }: Request): string | null {
   return method === 'GET' && code !== undefined ? `/unsubscribe/email/${code}` : null;
 }
 
-/** Serves one built front under a path; where nothing is built there is nothing to serve. */
+/** Serves one built front under a path, if it is built. */
 export function serveFront(
   app: { use(path: string, handler: RequestHandler): unknown },
   base: string,
@@ -55,7 +56,7 @@ export function serveFront(
   if (!existsSync(join(folder, 'index.html'))) return;
   const front = express.Router();
   front.use(storedBrotli(folder));
-  // Built files carry a hash in their name, so they may be kept for ever; the page itself may not.
+  // Built files have a hash in their name, so they may be cached forever; the page itself may not.
   front.use(
     express.static(folder, {
       index: false,
@@ -73,29 +74,29 @@ export function serveFront(
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(pageIn(folder, request.path));
   });
-  // A call of the API passes by: no file is looked for on its account.
+  // API calls pass through without a file lookup.
   app.use(base, (request: Request, response: Response, next: NextFunction) =>
     isApi(request) ? next() : front(request, response, next),
   );
 }
 
-/** Some paths have a page of their own, which names what it needs; all others have the first one. */
+/** Some paths have a page of their own, with preloads of what it needs; all others have the default one. */
 function pageIn(folder: string, path: string): string {
   const own = join(folder, path, 'index.html');
   return isPlainPath(path) && existsSync(own) ? own : join(folder, 'index.html');
 }
 
 /**
- * What has the form of a file is no page: a browser that asks for a script of an earlier version must not be
- * given one for it. The proxy knows the same.
+ * A path in the form of a file is not a page: a request for a script of an earlier version must not get the
+ * page instead. The proxy has the same rule.
  */
 const isFile = (path: string): boolean => /^\/assets\/|\.[A-Za-z0-9]{1,8}$|\/\.[^./]/.test(path);
 
 const isPlainPath = (path: string): boolean => /^(\/[\w-]+)*\/?$/.test(path);
 
 /**
- * Clients that read Brotli get the compressed form that the build has stored beside a file; for others files
- * are compressed on the way.
+ * Clients that accept Brotli get the compressed copy that the build stored next to a file; for others files
+ * are compressed on the fly.
  */
 function storedBrotli(folder: string) {
   const assets = join(folder, 'assets');

@@ -8,7 +8,7 @@ import { prepareDatabase } from './platform/database/migrate.js';
 
 const USAGE = 'Usage: npm run places -- import FILE.csv\n';
 
-/** Takes in the official file of localities or of streets (docs/operating.md). */
+/** Imports the official file of localities or of streets (docs/operating.md). */
 async function main(command: string, file: string): Promise<void> {
   const kind = tableKind(file);
   if (command !== 'import' || !kind) throw new Error(USAGE);

@@ -6,9 +6,8 @@ import { MAP_FILE_PATH, type MapFile } from './platform/config/map-file.js';
 const HOUR_SECONDS = 3600;
 
 /**
- * Serves the file of streets, of which a browser asks for a piece at a time. It stands beside the calls of
- * the API: a look at a map is some dozen pieces, and has nothing to do with what one address may ask of the
- * product in a minute.
+ * Serves the file of streets, which browsers read piece by piece. It is separate from the API's calls: one
+ * view of a map reads some dozen pieces, which must not count towards an address's calls per minute.
  */
 export function serveMapFile(app: NestExpressApplication, file: MapFile | null): void {
   if (file === null) return;

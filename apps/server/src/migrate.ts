@@ -3,7 +3,7 @@ import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { prepareDatabase } from './platform/database/migrate.js';
 
 /**
- * Brings the database up to date and ends: a step of its own where the processes that serve do not know the
+ * Migrates the database and ends: a separate step for installations whose server processes do not have the
  * owner of the tables (docs/operating.md).
  */
 prepareDatabase(readConfig(withLocalSecrets(process.env))).then(

@@ -28,8 +28,8 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
 }
 
 /**
- * Serves the document at /api/docs-json and its pages at /api/docs: the one kept in libs/api-client, which a
- * check keeps equal to the code (docs/adr/0005). In production only staff who are signed in are given it.
+ * Serves the document at /api/docs-json and its pages at /api/docs: the copy in libs/api-client, which a
+ * check keeps equal to the code (docs/adr/0005). In production only for signed-in staff.
  */
 export function serveApiDocument(app: INestApplication, config: AppConfig): void {
   if (config.production) app.use(['/api/docs', '/api/docs-json'], staffOnly(app));

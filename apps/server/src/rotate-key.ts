@@ -6,8 +6,8 @@ import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { KeyRotation, type RotationCount } from './platform/crypto/key-rotation.js';
 
 /**
- * Encrypts everything anew with KAROV_DATA_KEY that one of KAROV_DATA_KEYS_OLD has encrypted
- * (docs/operating.md). It may be broken off and run again.
+ * Re-encrypts with KAROV_DATA_KEY everything encrypted with one of KAROV_DATA_KEYS_OLD (docs/operating.md).
+ * It may be interrupted and run again.
  */
 async function main(): Promise<void> {
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What is left to do; null where all is done. */
+/** The remaining work; null when everything is done. */
 function verdictOf(counts: readonly RotationCount[], isBrokenOff: boolean): string | null {
   if (isBrokenOff)
     return 'Broken off. Run it again: it goes on where it stood. Keep every former key until then.';

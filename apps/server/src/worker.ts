@@ -4,7 +4,7 @@ import { createHealthServer, HealthStates } from './modules/health/index.js';
 import type { AppConfig } from './platform/config/config.js';
 import { endOnSignals } from './platform/http/shutdown.js';
 
-/** Starts the queues and schedules without HTTP. On SIGTERM running jobs are finished first. */
+/** Starts the queues and schedules without HTTP. On SIGTERM running jobs finish first. */
 export async function startWorker(config: AppConfig): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],

@@ -6,15 +6,16 @@ const LOOK_MS = 1000;
 const IDLE_MS = LIMITS.inactivitySeconds * 1000;
 
 export interface ActivityReports {
-  /** the person is back, or has gone quiet */
+  /** the person has become active or inactive */
   report: (isActive: boolean) => void;
-  /** the page is being left: the last moment for sending anything */
+  /** the person is leaving the page: the last moment for sending anything */
   leave: () => void;
 }
 
 /**
- * Watches a person's activity: quiet after 60 seconds without input, back with the next one, gone when the
- * page is left. During input it reports every 60 seconds, because a person counts as online for 90 (rule 25).
+ * Watches a person's activity: inactive after 60 seconds without input, active again with the next input,
+ * gone when the page is left. During input it reports every 60 seconds, because a person counts as online for
+ * 90 (rule 25).
  * @returns the function that ends the watch
  */
 export function watchActivity(page: EventTarget, { report, leave }: ActivityReports): () => void {
@@ -48,7 +49,7 @@ export function watchActivity(page: EventTarget, { report, leave }: ActivityRepo
   };
 }
 
-/** Says goodbye with a beacon, which cannot carry headers; so the token is in its body (rule 25). */
+/** Signs off with a beacon. A beacon cannot carry headers, so the token is in its body (rule 25). */
 export function sendGoodbye(token: string | null): void {
   if (!token) return;
   navigator.sendBeacon(

@@ -20,7 +20,7 @@ function isAuthRecord(value: unknown): value is AuthRecord {
   );
 }
 
-/** Reads a stored auth record; one written by another version or by hand is no sign-in. */
+/** Reads a stored auth record. A record of another version, or an edited one, does not count as a sign-in. */
 export function parseAuthRecord(text: string | null): AuthRecord | null {
   if (text === null) return null;
   try {

@@ -20,7 +20,7 @@ type AnswerOf<Told> = Told extends { responses: { 200: { content: { 'application
   ? Body
   : never;
 
-/** The paths of a method: `/events/{id}`. A call to any other does not compile. */
+/** The paths of a method, such as `/events/{id}`. A call to any other path does not compile. */
 export type PathOf<M extends Method> = PathsWithMethod<Calls, Lowercase<M>>;
 /** The paths of paged lists. */
 export type ListPath = {
@@ -45,10 +45,10 @@ type Encoding<Told> = Told extends { requestBody: { content: { 'multipart/form-d
   ? { multipart: true }
   : { multipart?: never };
 
-/** The parameters, the body and the signal of a call; whatever the document requires is required. */
+/** The parameters, the body and the signal of a call. What the document requires is required here. */
 export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> &
   BodyOption<Operation<M, P>> &
   Encoding<Operation<M, P>> & { signal?: AbortSignal };
-/** The same as the last argument of a call, which is optional where nothing is required. */
+/** The same as the last argument of a call; optional where nothing is required. */
 export type InitArgument<M extends Method, P extends PathOf<M>> =
   RequiredKeysOf<CallInit<M, P>> extends never ? [init?: CallInit<M, P>] : [init: CallInit<M, P>];

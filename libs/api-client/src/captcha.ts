@@ -13,10 +13,10 @@ interface Work {
 }
 
 const COUNTER_BYTES = 4;
-/** How long one stretch may block a page that has no worker. */
+/** How long one stretch of work may block a page that has no worker. */
 const STRETCH_MS = 40;
 
-/** Loads the captcha and solves it; null when that fails, or nobody waits for it any more. */
+/** Loads the captcha and solves it. Returns null when that fails or the result is no longer needed. */
 export async function solveCaptcha(isWanted: () => boolean): Promise<string | null> {
   const answer = await fetch('/api/captcha/challenge');
   const challenge: unknown = await answer.json();
@@ -24,8 +24,9 @@ export async function solveCaptcha(isWanted: () => boolean): Promise<string | nu
 }
 
 /**
- * Solves the captcha (rule 21) with its own hashing: browsers offer theirs only to pages that came by HTTPS.
- * Returns the form field's value, in base64; null where the work is invalid, or nobody waits for it any more.
+ * Solves the captcha (rule 21) with its own hashing, because browsers offer theirs only to pages loaded over
+ * HTTPS. Returns the form field's value in base64, or null if the work is invalid or the result is no longer
+ * needed.
  */
 export async function solveProofOfWork(challenge: unknown, isWanted: () => boolean): Promise<string | null> {
   const work = readWork(challenge);

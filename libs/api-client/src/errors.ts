@@ -19,7 +19,7 @@ export class ApiError extends Error {
     return ownValue(this.errors, field)?.[0] ?? null;
   }
 
-  /** Every text of the answer once: those of the fields, or the message when there are none. */
+  /** All texts of the answer, each once: those of the fields, or the message when there are none. */
   allTexts(): string[] {
     const texts = Object.values(this.errors).flat();
     return [...new Set(texts.length > 0 || !this.message ? texts : [this.message])];

@@ -17,14 +17,14 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
-/** One record out of its envelope, with the message beside it. */
+/** One record without its envelope, and the message. */
 export interface Answer<T> {
   data: T;
   message: string | null;
 }
 
 /**
- * The calls, typed by their paths from the OpenAPI document, so that nobody chooses a type (docs/adr/0021).
+ * The calls, typed by their paths in the OpenAPI document, so that callers choose no types (docs/adr/0021).
  * Each throws an {@link ApiError}.
  */
 export interface Client {
@@ -74,7 +74,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A path with its values filled in; all of ours are single words and numbers. */
+/** A path with its values filled in; all our values are single words and numbers. */
 function filledPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ownValue(values, name))));
 }

@@ -1,15 +1,15 @@
-/** The greatest share by which a repeated act may come early. */
+/** The greatest share by which a repeated action may come early. */
 const SHARE = 0.2;
 
 /**
- * A wait a little shorter than asked for, different each time, so that clients that lost the server together
- * do not come back in step.
+ * A wait slightly shorter than requested, different each time, so that clients that lost the server together
+ * do not reconnect at the same moment.
  */
 export function jittered(milliseconds: number, random: () => number = Math.random): number {
   return Math.round(milliseconds * (1 - SHARE * random()));
 }
 
-/** Something that reconnects: a socket's manager. */
+/** An object that reconnects: a socket's manager. */
 interface Reconnecting {
   on(event: 'reconnect_attempt', listener: () => void): unknown;
   reconnectionDelayMax(milliseconds: number): unknown;
@@ -19,8 +19,8 @@ const SHORTEST_MS = 3_000;
 const LONGEST_MS = 9_000;
 
 /**
- * Spreads the longest wait before a socket reconnects: the library's own jitter stops at its longest wait,
- * and then all come every 5.0 s.
+ * Spreads the longest wait before a socket reconnects. The library's own jitter does not apply to its longest
+ * wait, so all clients would come every 5.0 s.
  */
 export function spreadReconnects(manager: Reconnecting, random: () => number = Math.random): void {
   const spread = () =>

@@ -1,23 +1,23 @@
 import { jittered } from './jitter.js';
 
-/** A call without an answer for this long is doubted, and the server is asked once more. */
+/** A call that takes longer than this is doubtful, and the server is probed. */
 const DOUBT_MS = 10_000;
-/** How long the server may take to answer that. */
+/** How long the server may take to answer the probe. */
 const PATIENCE_MS = 5_000;
-/** The interval at which a server that does not answer is asked again. */
+/** How often a server that does not answer is probed again. */
 const AGAIN_MS = 10_000;
 const FAULTS_FROM = 500;
 
 /**
- * Whether the server answers, judged by all calls of a front: the device's view of its network says nothing
+ * Whether the server answers, measured by all calls of a front: the device's view of its network says nothing
  * about the server.
  */
 export interface ServerReach {
-  /** a call has left */
+  /** a call was sent */
   asked(): void;
-  /** an answer came; a 5xx, of the server or a proxy before it, proves nothing */
+  /** an answer came; a 5xx, from the server or a proxy in front of it, proves nothing */
   answered(status: number): void;
-  /** when it last answered, in milliseconds of the device; null while it answers */
+  /** when it last answered, in milliseconds on the device's clock; null while it answers */
   awaySince(): number | null;
   /** when it last answered; null before the first answer */
   lastHeard(): number | null;
@@ -35,8 +35,8 @@ async function isThere(): Promise<boolean> {
 }
 
 /**
- * Follows the server's answers. A call abandoned by its page does not count; before the server is reported
- * away it is asked.
+ * Follows the server's answers. A call abandoned by its page does not count. The server is probed before it
+ * is reported as away.
  */
 export function createServerReach(probe: () => Promise<boolean> = isThere): ServerReach {
   const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ const TOLERANCE_MS = 1500;
 let aheadMs = 0;
 
 /**
- * Takes the server's time from an answer, so that "5 minutes ago" is right even if the device's clock is
+ * Reads the server's time from an answer, so that "5 minutes ago" is right even if the device's clock is
  * wrong.
  */
 export function noteServerTime(headers: Headers): void {

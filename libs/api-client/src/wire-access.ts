@@ -4,7 +4,7 @@ import type { IsoTime } from './wire-basics.js';
 /** GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
 export interface BlockedIpRow {
   id: number;
-  /** the owner of the phone that was tried from there, or the person signed in */
+  /** the owner of the phone number tried from there, or the signed-in person */
   user: { id: number; full_name: string } | null;
   ip_add: string;
   path: string;
@@ -23,7 +23,7 @@ export interface SessionState {
   only_passkey: boolean;
   /** whether its owner must add a passkey before anything else */
   needs_passkey: boolean;
-  /** whether the question for the number's former owner comes before anything else (rule 237) */
+  /** whether the question about the number's former owner comes before anything else (rule 237) */
   is_limited: boolean;
   locks_at: IsoTime | null;
   expires_at: IsoTime;
@@ -35,7 +35,7 @@ export interface OwnerQuestion {
   kind: OwnerQuestionKind;
   /** the number of answers accepted now */
   answers_left: number;
-  /** when answers are accepted again; null: now, or only through staff */
+  /** when answers are accepted again; null: now, or only by staff */
   heard_again_at: IsoTime | null;
 }
 

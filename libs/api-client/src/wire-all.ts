@@ -1,4 +1,4 @@
-/** All that goes over the wire. */
+/** Everything that goes over the wire. */
 
 export * from './wire.js';
 export * from './wire-access.js';

@@ -1,5 +1,5 @@
 /**
- * Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two
+ * Times are ISO 8601 in UTC. Addresses are wire addresses: text, with latitude and longitude as the last two
  * comma parts.
  */
 export type IsoTime = string;
@@ -13,7 +13,7 @@ export interface Option {
   label: string;
 }
 
-/** Somebody by name, without a number. */
+/** A person by name, without a number. */
 export interface NamedPerson {
   id: number;
   full_name: string;

@@ -8,11 +8,11 @@ import type {
 } from '@karov/domain';
 import type { IsoTime, NamedPerson } from './wire-basics.js';
 
-/** POST …/users/send-message: the new broadcast, or the one that the same call made before. */
+/** POST …/users/send-message: the new broadcast, or the one that the same call created before. */
 export interface BroadcastSent {
   id: number;
   receivers: number;
-  /** false where this message was already sent: nothing was sent again */
+  /** false if this message was already sent: nothing was sent again */
   is_new: boolean;
   /** when sending begins */
   starts_at: IsoTime;
@@ -25,7 +25,7 @@ export interface LeftOut {
   count: number;
 }
 
-/** The text of one receiver, read or heard. */
+/** The text for one receiver, read or heard. */
 export interface BroadcastSample {
   id: number;
   full_name: string;
@@ -49,15 +49,15 @@ export interface BroadcastPreview {
   chosen: number;
   receivers: number;
   left_out: LeftOut[];
-  /** how many get it by which channel; a test can have two */
+  /** how many people get it by each channel; a test can have two */
   channels: { channel: Channel; count: number }[];
   languages: BroadcastLanguage[];
-  /** letters that double an SMS's parts; empty without any, or where the text is in Hebrew anyway */
+  /** letters that double an SMS's parts; empty if there are none, or if the text is in Hebrew anyway */
   costly: string[];
-  /** whether a part holds 70 or 67 letters rather than 160 or 153 */
+  /** whether a part has 70 or 67 letters rather than 160 or 153 */
   is_unicode: boolean;
   segments_total: number;
-  /** of all SMS and calls; null where one of their prices is not set */
+  /** of all SMS and calls; null if one of their prices is not set */
   cost: number | null;
   currency: string;
   samples: BroadcastSample[];

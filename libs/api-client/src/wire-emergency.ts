@@ -7,7 +7,7 @@ import type { ChatThread } from './wire-talk.js';
 export interface EmergencyStatus {
   /** an emergency is active and has no volunteer yet */
   without_volunteer: boolean;
-  /** it belongs to an active event around */
+  /** it belongs to an active event in the area */
   with_event: boolean;
   assigned_volunteer: boolean;
   /** an assigned volunteer cannot come after all; the search goes on */
@@ -35,7 +35,7 @@ export interface EmergencyStatus {
   can_raise: boolean;
   /** the member of staff who has taken it over (rule 73) */
   coordinator: { first_name: string } | null;
-  /** where help comes to, or would (rule 75), in the wire's form */
+  /** the address of the help, or of possible help (rule 75), in the wire's form */
   address: string;
   /** the person's addresses to choose from; `here` is the device's own position */
   places: { kind: 'home' | 'other'; address: string }[];
@@ -46,13 +46,14 @@ export interface EmergencyStatus {
 /** The end of an emergency: the helper, and the feedback. */
 export interface EmergencyEnding {
   state_text: string;
-  /** first name of the volunteer who came; null: it ended before anybody did */
+  /** first name of the volunteer who came; null: it ended before anybody came */
   helper: string | null;
   ended_at: IsoTime;
-  /** the request, with the question for feedback; null for one in an event */
+  /** the request, with the question for feedback; null for an emergency in an event */
   request: OwnApplication | null;
   /**
-   * for one in an event: the feedback from POST /event/requests/emergency/feedback, null while it is asked
+   * for an emergency in an event: the feedback from POST /event/requests/emergency/feedback, null until it is
+   * given
    */
   in_event: { feedback: { is_well: Flag } | null } | null;
   /** the person ended it before it was done */

@@ -2,7 +2,7 @@ import type { Channel, Locale } from '@karov/domain';
 import type { Option } from './wire-basics.js';
 
 /**
- * GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null is
+ * GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null means
  * everywhere, an empty list nowhere.
  */
 export interface EventLimits {
@@ -17,16 +17,16 @@ export interface EventPreview {
   help_seekers_unreachable: number;
 }
 /**
- * One message of an event before it is made: POST /manager/events/preview/messages,
+ * A message of an event before the event exists: POST /manager/events/preview/messages,
  * /admin/events/preview/messages. Readers of the same words in the same language are counted together.
  */
 export interface EventPreviewMessage {
   to: 'help_seekers' | 'volunteers';
   locale: Locale;
-  /** how many of them each channel reaches, most first */
+  /** the number of people each channel reaches, highest first */
   channels: { channel: Channel; count: number }[];
-  /** the text as they will read it, with a link that leads nowhere yet */
+  /** the text as they will read it, with a placeholder link */
   text: string;
-  /** the number of parts for which one SMS of it is paid */
+  /** the number of paid parts of one SMS */
   segments: number;
 }

@@ -11,7 +11,7 @@ export interface EventChanges {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
   as_of: IsoTime;
-  /** the event itself has changed, and with it everybody's abilities: its whole detail must be reloaded */
+  /** the event itself has changed, and with it all abilities: reload its whole detail */
   is_stale: boolean;
 }
 /**
@@ -28,19 +28,20 @@ export interface EventStoryLine {
   call_id: number | null;
   /** for a message to one person: its receiver */
   receiver_id: number | null;
-  /** the member of staff who acted; null where people answered by themselves, and for the system */
+  /** the member of staff who acted; null for people's own answers and for the system */
   actor: string | null;
-  /** of messages: their kind, and how many went out together */
+  /** of messages: their kind, and how many were sent together */
   message_type: NotificationType | null;
   count: number;
 }
-/** The story, newest first; `next` loads what came before, null at its beginning. */
+/** The story, newest first; `next` loads the lines before; null at the beginning. */
 export interface EventStory {
   lines: EventStoryLine[];
   next: string | null;
 }
 /**
- * GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event restarts.
+ * GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: the choices for restarting a stopped
+ * event.
  */
 export interface EventManagers {
   /** its manager can no longer act, so a new one must be named */

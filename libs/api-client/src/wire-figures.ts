@@ -1,24 +1,22 @@
 import type { SpokenTo, WayToHelp } from '@karov/domain';
 import type { IsoDay, IsoTime } from './wire-basics.js';
 
-/** The counters of a range of days; the screen defines each beside its number. */
+/** The counters of a range of days; the screen shows the definition of each. */
 export interface RangeCounts {
   /** requests of the range that have an approved volunteer */
   total_buddies: number;
-  /** requests filed in the range, and needs of events that said yes in it */
+  /** requests filed in the range, and event needs confirmed with a yes in it */
   total_help_requests: number;
-  /** volunteers who signed in the range */
+  /** volunteers who signed the agreement in the range */
   total_register_volunteers: number;
   /** help seekers who registered in the range */
   user_card: number;
 }
-/**
- * GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty when none are named.
- */
+/** GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty by default. */
 export interface DashboardCounts extends RangeCounts {
   /** volunteers who are active now, whatever the range */
   volunteer_card: number;
-  /** the same for as many days before */
+  /** the same for the same number of days before */
   previous: RangeCounts;
   from_date: IsoDay;
   to_date: IsoDay;
@@ -51,7 +49,7 @@ export interface FigureCounts {
 export interface FigureDay extends FigureCounts {
   day: IsoDay;
 }
-/** The figures of a district; the empty key stands for people and needs with an unknown district. */
+/** The figures of a district; the empty key is for people and needs with an unknown district. */
 export interface FigureDistrict extends FigureCounts {
   key: string;
   label: string;
@@ -91,12 +89,12 @@ export interface CoverageLocality {
   lt: number;
   lng: number;
   free_volunteers: number;
-  /** people who may need help; null stands for one or two, so that nobody can be identified */
+  /** people who may need help; null means one or two, so that nobody can be identified */
   seekers: number | null;
   open_needs: number;
   /**
-   * whole kilometres to the nearest free volunteer, from where its people live; of fewer than three people,
-   * from its middle; null when there is none, and of help by telephone
+   * whole kilometres to the nearest free volunteer, from where its people live, or from its middle for fewer
+   * than three people; null when there is none, and for help by telephone
    */
   median_km: number | null;
   worst_km: number | null;

@@ -8,16 +8,14 @@ import type {
 } from '@karov/domain';
 import type { Flag, IsoDay } from './wire-basics.js';
 
-/*
- * Forms whose rules live in the domain, so that server and fronts validate them alike and their rules report the faults. All other requests are the server's
- * DTO classes (docs/adr/0021).
- */
+/* Forms with their rules in the domain, so that server and fronts validate them alike. All other requests
+   are the server's DTO classes (docs/adr/0021). */
 
 /** A form as it is sent, before validation: empty fields may be left out or be null. */
 type Unjudged<Form> = { [Field in keyof Form]?: Form[Field] | null };
 
 /**
- * What the wizard sends: POST /applications. Only the date that fits the category is read
+ * The wizard's form: POST /applications. Only the date for the category's type is read
  * (`validateApplication`).
  */
 export interface ApplicationForm {
@@ -30,18 +28,18 @@ export interface ApplicationForm {
   arrival_time?: string;
   /** other help */
   expiration_date?: IsoDay;
-  /** 1: origin_address was typed; 0: the person's own address counts */
+  /** 1: origin_address was typed; 0: the person's own address applies */
   other_address: Flag;
   origin_address?: string;
-  /** made once when the form opens, so that a double click makes one request */
+  /** created once when the form opens, so that a double click creates one request */
   idempotency_key?: string;
 }
-/** POST /admin/applications: the same, for somebody else. */
+/** POST /admin/applications: the same, on behalf of somebody else. */
 export interface AdminApplicationForm extends ApplicationForm {
   user_id: number;
 }
 
-/** The person who asks, as the signed-out wizard sends it (`validateVisitor`). */
+/** The person asking for help, as the signed-out wizard sends it (`validateVisitor`). */
 export interface VisitorDetails {
   full_name?: string;
   email?: string;
@@ -62,8 +60,8 @@ export interface VisitorTicket {
 /** POST /user-applications/check-user-detail: which details differ from the known ones. */
 export interface VisitorCheck extends VisitorTicket, VisitorDetails {}
 /**
- * POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be
- * left out with is_use_previous_detail 1. Signs nobody in.
+ * POST /user-applications: the signed-out wizard. For a phone with an account, is_use_previous_detail 1 makes
+ * the personal details optional. Signs nobody in.
  */
 export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, VisitorDetails {
   /** 1: agrees to the terms of use and the privacy policy; required of unknown people */
@@ -81,14 +79,14 @@ export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, 
  */
 export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
 /**
- * POST /reference/register: the same for somebody else, by a user who is signed in; the phone is among the
+ * POST /reference/register: the same on behalf of somebody else, by a signed-in user; the phone is among the
  * answers.
  */
 export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1; no_phone?: Flag };
 
 /**
- * What a volunteer tells and signs, at registration and at renewal (`validateVolunteerFacts`). Of a vehicle
- * only who has a licence is asked.
+ * A volunteer's statements and signature, at registration and at renewal (`validateVolunteerFacts`). The
+ * vehicle is asked about only with a licence.
  */
 export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   id_number: string;
@@ -96,7 +94,7 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   gender: Gender;
   place: string;
   date: IsoDay;
-  /** keys of the list; instead of "other" the typed language */
+  /** keys of the list; the typed language in place of "other" */
   languages: string[];
   interests: string[];
   is_agree: Flag;
@@ -104,10 +102,10 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   needs_guardian: Flag;
   /** `data:image/png;base64,…` as it was drawn, or null */
   signature_image: string;
-  /** the accessible equivalent of a drawn signature: the full name, typed */
+  /** the accessible alternative to a drawn signature: the full name, typed */
   signature_text: string;
 }
-/** The person who registers as a volunteer, beside the facts (`validateVolunteerPerson`). */
+/** The person who registers as a volunteer, in addition to the facts (`validateVolunteerPerson`). */
 interface VolunteerPerson {
   role_id: number;
   slug: string;
@@ -121,7 +119,7 @@ interface VolunteerPerson {
   /** optional; `other_disability` goes with the entry "other" */
   disability_id: number[];
   other_disability: string;
-  /** 1: keep the present answers and finish later; only names and address are required */
+  /** 1: save the present answers and finish later; only names and address are required */
   partial_register_volunteer: Flag;
   /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (rule 56) */
   guardian_approval: string;
@@ -131,5 +129,8 @@ export type VolunteerRegistration = Unjudged<VolunteerFacts & VolunteerPerson> &
 /** POST /volunteer/renew/account (rule 53) */
 export type RenewalForm = Unjudged<VolunteerFacts> & { volunteer_information_id?: number };
 
-/** PUT /volunteer/availability; what is left out is as for somebody always free (`validateAvailability`). */
+/**
+ * PUT /volunteer/availability; omitted fields are as for a volunteer who is always free
+ * (`validateAvailability`).
+ */
 export type AvailabilityForm = Partial<DutyTimes>;

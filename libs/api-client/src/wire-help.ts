@@ -219,7 +219,7 @@ export interface BasketRow {
   application_id: number;
   is_approved: Approval;
   /**
-   * another volunteer holds it: the caller is told if they are needed, and withdraws with POST
+   * another volunteer holds it: the caller is notified if they are needed, and withdraws with POST
    * {application_id, is_approved: 2}
    */
   is_reserve: boolean;
@@ -257,7 +257,7 @@ export interface HelpRequestLink {
   /** accepted (waiting for approval or approved), filled by another volunteer, and so on, in words */
   state_text: string;
   can_answer: boolean;
-  /** the work from a yes; null before it, and while it is kept in reserve */
+  /** the work from a yes; null before it, and while it is in reserve */
   work: LinkWork | null;
   application: {
     category: { name: string };
@@ -280,7 +280,7 @@ export interface PersonCard {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty without a note, and wherever the telephone number is withheld */
+  /** how they want to be reached; empty without a note, and while the telephone number is withheld */
   contact_note: string;
   spoken_to: SpokenTo;
   email: string | null;
@@ -314,7 +314,7 @@ export interface AdminApplication {
   category: ApplicationCategory;
   user_id: number;
   user: PersonCard & { disabilities: string[] };
-  /** what a helper must know before leaving, and the floor; only where disabilities are included */
+  /** what a helper must know before leaving, and the floor; only in answers that include disabilities */
   matters: NeedMatter[];
   floor: number | null;
   volunteer: {
@@ -378,7 +378,7 @@ export interface OpenVolunteer extends CallRecord {
   distance_km: number | null;
   has_vehicle: boolean;
   languages: string[];
-  /** suitable, was asked before, speaks another language, and so on, in words */
+  /** suitable, asked before, speaks another language, and so on, in words */
   reason: string;
   is_fitting: boolean;
 }

@@ -1,11 +1,11 @@
 import type { LinkAct, LinkWorkState, NeedMatter, SpokenTo } from '@karov/domain';
 
 /**
- * A volunteer's work behind their link, from the yes to its end; they act on it by POST …/{code}/work
- * {hold_id, act, note} (rule 212).
+ * A volunteer's work behind their link, from the yes to its end; actions on it: POST …/{code}/work {hold_id,
+ * act, note} (rule 212).
  */
 export interface LinkWork {
-  /** of the hold; each act names it, so that an old page does nothing to new work */
+  /** of the hold; each action names it, so that an outdated page does nothing to new work */
   hold_id: number;
   state: LinkWorkState;
   /** the state and the next step in plain words, in the caller's language */

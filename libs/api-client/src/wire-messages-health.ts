@@ -1,11 +1,11 @@
 import type { Locale, MessageFault, Provider, TemplateName } from '@karov/domain';
 import type { IsoTime } from './wire-basics.js';
 
-/** The separate queues of messages: urgent ones overtake, broadcasts leave at their own pace. */
+/** The separate queues of messages: urgent ones overtake, broadcasts are sent at their own pace. */
 export type MessageLane = 'urgent' | 'ordinary' | 'broadcast';
 /**
- * Messages of a lane: those due, due later, and held back because their provider is left out; times in
- * seconds, null without any.
+ * Messages of a lane: due now, due later, and held back because their provider is skipped; times in seconds,
+ * null if there are none.
  */
 export interface MessageQueue {
   lane: MessageLane;
@@ -13,12 +13,12 @@ export interface MessageQueue {
   later: number;
   held: number;
   late_seconds: number | null;
-  /** of the last hour: how many left, and how late; for broadcasts nothing, as their pace decides */
+  /** of the last hour: how many were sent, and how late; nothing for broadcasts, which have their own pace */
   sent: number;
   p50_seconds: number | null;
   p99_seconds: number | null;
 }
-/** It works; it has failed, and is still called; it is left out; one message tries it; none is configured. */
+/** It works; it has failed and is still used; it is skipped; one message tries it; none is configured. */
 export type ProviderHealthState = 'works' | 'failing' | 'skipped' | 'tried' | 'not_set_up';
 /** The state of a channel's provider, or of push services (rules 193, 199). */
 export interface ProviderHealth {
@@ -30,7 +30,7 @@ export interface ProviderHealth {
   failures: number;
   /** the provider's last answer, as logged */
   code: string | null;
-  /** admins were told of it (rule 194) */
+  /** admins were notified of it (rule 194) */
   is_told: boolean;
 }
 /** The number of messages of a channel that failed for one reason. */
@@ -40,7 +40,7 @@ export interface ChannelFailure {
   last_hour: number;
   last_day: number;
 }
-/** A configured WhatsApp template: in use, or left alone since it was refused (rule 197). */
+/** A configured WhatsApp template: in use, or skipped since it was refused (rule 197). */
 export interface WhatsappTemplateHealth {
   name: TemplateName;
   /** the kind of messages, in words; null for the general template */
@@ -52,15 +52,15 @@ export interface WhatsappTemplateHealth {
 }
 /** GET /admin/messages-health: the delivery of messages, for admins (rule 195). */
 export interface MessagesHealth {
-  /** needs that were nobody's for more than a minute; there must be none (rule 218) */
+  /** needs that nobody attended to for more than a minute; must be 0 (rule 218) */
   needs_unattended: number;
   queues: MessageQueue[];
   providers: ProviderHealth[];
-  /** null where WhatsApp's provider asks for no templates, or there is none */
+  /** null if WhatsApp's provider requires no templates, or there is none */
   templates: WhatsappTemplateHealth[] | null;
-  /** sorted by the last day's number, most first */
+  /** sorted by the last day's number, highest first */
   failures: ChannelFailure[];
-  /** parts of SMS since midnight in Israel, and the price of one, 0 where it is not known */
+  /** parts of SMS since midnight in Israel, and the price of one part, 0 if it is not known */
   sms_parts_today: number;
   sms_price: number;
   currency: string;
@@ -70,7 +70,7 @@ export interface MessagesHealth {
   /** broadcast messages in the last minute, and their limit */
   broadcast_minute: number;
   most_broadcast_minute: number;
-  /** receipts that came before their message was marked as sent */
+  /** receipts that arrived before their message was marked as sent */
   early_receipts: number;
   server_time: IsoTime;
 }

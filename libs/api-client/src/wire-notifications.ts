@@ -22,7 +22,7 @@ export interface NotificationRow {
   attempts: number;
   /** the paid parts of a sent SMS; for staff */
   parts: number | null;
-  /** by the configured price, if there is one; for staff */
+  /** by the configured price, if any; for staff */
   cost: number | null;
   currency: string;
   /**

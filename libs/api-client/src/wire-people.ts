@@ -61,7 +61,7 @@ export interface KnownPerson {
 }
 /**
  * The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST
- * /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST
+ * /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST
  * /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the
  * registration.
  */
@@ -69,14 +69,14 @@ export interface RegistrationTicket extends KnownPerson {
   ticket: string;
   expires_at: IsoTime;
   phone: string;
-  /** roles that this phone has already */
+  /** roles that this phone already has */
   registered_roles: Role[];
   volunteer_information: VolunteerPrefill | null;
 }
 /** POST /volunteer/detail {phone, ticket} */
 export interface VolunteerLookup extends KnownPerson {
   is_register: Flag;
-  /** 1 when an imported pre-registration was withdrawn again */
+  /** 1 when an imported pre-registration was withdrawn */
   is_import_delete: Flag;
   volunteer_information: VolunteerPrefill | null;
 }
@@ -88,8 +88,8 @@ export interface OrganizationCard {
 }
 
 /**
- * GET /references/{code}, POST /references/{code}/objection: the page behind the link in the message to a
- * person whom somebody else registered.
+ * GET /references/{code}, POST /references/{code}/objection: the page behind the link sent to a person
+ * registered by somebody else.
  */
 export interface ReferenceLink {
   referrer: string;
@@ -106,7 +106,7 @@ export type Kept = 'created' | 'linked';
 /** Answer of POST /reference/register. */
 export interface ReferenceKept {
   kept: Kept;
-  /** false for a person without a telephone, whom no message reaches (rule 239) */
+  /** false for a person without a telephone, who gets no messages (rule 239) */
   has_phone: boolean;
 }
 
@@ -144,18 +144,15 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   is_renew: boolean;
   volunteer_information: OwnVolunteerInformation | null;
   help_profile: HelpProfileAnswers | null;
-  /**
-   * what of it was told and cannot be read any more: all answers have to be given anew, not section by
-   * section
-   */
+  /** stored parts that can no longer be read: all answers have to be given again, not section by section */
   unreadable: ('help_profile' | 'disabilities')[];
-  /** a new number that holds at a moment, unless it is cancelled before */
+  /** a new number that takes effect at a time unless cancelled before */
   phone_change: { phone: string; due_at: IsoTime } | null;
-  /** the person who registered this one, while they have not answered (rule 64) */
+  /** the person who registered this one, until they have answered (rule 64) */
   referred_by: { id: number; first_name: string } | null;
 }
 
-/** A browser on which a person gets notifications (rule 185). */
+/** A browser where a person gets notifications (rule 185). */
 export interface PushDevice {
   id: number;
   /** browser and system in words */
@@ -166,7 +163,7 @@ export interface PushDevice {
 
 /** GET /push/devices. */
 export interface PushState {
-  /** the key with which browsers subscribe (base64url); null where notifications are not configured */
+  /** the key for browsers to subscribe with (base64url); null if notifications are not configured */
   public_key: string | null;
   devices: PushDevice[];
 }
@@ -193,7 +190,7 @@ export interface ConsentRow {
   given_at: IsoTime;
   withdrawn_at: IsoTime | null;
 }
-/** GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
+/** GET /auth/privacy/reads: which member of staff viewed sensitive details, and when (rule 67). */
 export interface SensitiveReadRow {
   id: number;
   reader: string;
@@ -216,8 +213,8 @@ export interface OwnData {
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
   /**
-   * the person's requests in events and on their own, and their help; `text` is what was written, `reason`
-   * why it was refused
+   * the person's requests in events and on their own, and their help; `text` is the written text, `reason`
+   * the reason for a refusal
    */
   requests: {
     event: string;
@@ -250,8 +247,8 @@ export interface OwnData {
 }
 
 /**
- * A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the
- * words that it cannot be read.
+ * A picture of a conversation, in the download of one's own data: its image as a `data:` address, or a note
+ * that it cannot be read.
  */
 export interface OwnPicture {
   description: string;
@@ -280,7 +277,7 @@ export interface ContactRow {
   /** when the desk last answered */
   answered_at: IsoTime | null;
   state: ContactState;
-  /** since when the desk's answer is awaited; null while none is */
+  /** since when the desk's answer is awaited; null while none is due */
   waiting_since: IsoTime | null;
   /** the member of the desk who last answered; empty before */
   answered_by: string;
@@ -292,7 +289,7 @@ export interface ContactReply {
   /** of the desk's answer; empty for the sender's messages */
   author: string;
   way: ContactWay;
-  /** empty where the desk called back */
+  /** empty if the desk called back */
   words: string;
   written_at: IsoTime;
 }
@@ -319,7 +316,7 @@ export interface OwnContactThread extends OwnContactRow {
 }
 /** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
 export type SubscriptionState = Flag;
-/** GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay as they are. */
+/** GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay unchanged. */
 export interface OwnSubscriptions {
   sms: boolean;
   email: boolean;
@@ -342,7 +339,7 @@ export interface OrganizationRow {
   /** it can be deleted while it has no members */
   abilities: 'delete'[];
 }
-/** GET /event-user-requests/{id}/person: a help seeker's own statements; each look is noted (rule 67). */
+/** GET /event-user-requests/{id}/person: a help seeker's own statements; each view is noted (rule 67). */
 export interface SeekerDetails {
   disabilities: string[];
   other_disability: string;
@@ -354,7 +351,7 @@ export interface UnknownPhone extends RegistrationTicket {
 }
 
 /**
- * Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket
+ * Answer of `verify-otp`: the auth record, or the flag that this phone is not registered yet, with the ticket
  * for it.
  */
 export type VerifyOutcome = SignedIn | UnknownPhone;

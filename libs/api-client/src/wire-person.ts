@@ -13,15 +13,14 @@ import type { NotificationRow } from './wire-notifications.js';
 import type { OwnVolunteerInformation } from './wire-people.js';
 import type { UserRow } from './wire-users.js';
 
-/** A point of a map. */
 export interface MapPoint {
   lat: number;
   lon: number;
 }
 
 /**
- * GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and
- * since when (rule 189).
+ * GET /auth/bounces; POST /auth/bounces retries one: a channel whose address takes no messages, and since
+ * when (rule 189).
  */
 export interface BouncedChannel {
   channel: Channel;
@@ -50,27 +49,27 @@ export interface UserRecord
   arrival_address: string;
   residential_point: MapPoint | null;
   arrival_point: MapPoint | null;
-  /** a remark beside their details, such as how to reach them */
+  /** a remark about their details, such as how to reach them */
   comments: string;
   last_seen_at: IsoTime | null;
   /** since when an unproven person with their number waits (rule 237), or null */
   owner_question_since: IsoTime | null;
   /** the districts where they work, for staff */
   regions: string[];
-  /** channels by which they refused broadcasts (rule 178) */
+  /** channels on which they refused broadcasts (rule 178) */
   unsubscribed: BroadcastChannel[];
   /** channels whose messages bounce, so that none are sent (rule 189) */
   bounced: BouncedChannel[];
   /** the people who registered or linked them */
   referred_by: NamedPerson[];
-  /** other people with their number, among those the caller may know (rule 238) */
+  /** other people with their number whom the caller may know (rule 238) */
   shares_phone_with: NamedPerson[];
   /** the people whom they registered or linked */
   references: { user: NamedPerson; is_active: boolean }[];
 }
 
 /**
- * GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither
+ * GET /users/{id}/agreement: a volunteer's statements and signature; the view is noted. Managers see neither
  * number, signature nor address of the signer.
  */
 export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_address'> {
@@ -79,7 +78,7 @@ export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_add
   ip_address: string | null;
 }
 
-/** A thing that a person asked for or helps with. */
+/** A request of a person, or help they give. */
 export interface PersonRequest {
   /** the number of the single request, or of the event */
   id: number;
@@ -96,7 +95,7 @@ export interface CallAnswers {
   asked: number;
   accepted: number;
   declined: number;
-  /** no answer before the wait was over */
+  /** no answer before the wait ended */
   silent: number;
   /** the median time until an answer */
   median_seconds: number | null;
@@ -126,12 +125,12 @@ export interface EventQuestion {
   answer: 'yes' | 'no' | null;
   /** until the first answer */
   seconds: number | null;
-  /** it waits for an answer; otherwise, without one, nobody answered */
+  /** it is open; otherwise, without an answer, nobody answered */
   is_open: boolean;
 }
 
 /**
- * GET /users/{id}/doings: what waits for a person, their requests and activities, how they answer, and
+ * GET /users/{id}/doings: open matters of a person, their requests and activities, how they answer, and
  * messages to them.
  */
 export interface UserDoings {
@@ -143,12 +142,12 @@ export interface UserDoings {
   messages: { type: NotificationRow['type']; channel: NotificationRow['action_type']; sent_at: IsoTime }[];
 }
 
-/** GET /admin/users/{id}/trail: devices, consents, looks by staff and changes. */
+/** GET /admin/users/{id}/trail: devices, consents, views by staff and changes. */
 export interface UserTrail {
   sessions: { role: Role; device: string; created_at: IsoTime; last_seen_at: IsoTime | null }[];
   consents: { kind: ConsentKind; version: string; given_at: IsoTime; withdrawn_at: IsoTime | null }[];
   /** newest first */
   looks: { id: number; actor: string | null; what: string; at: IsoTime }[];
-  /** without an actor where the product acted by itself */
+  /** no actor for changes by the product itself */
   changes: { id: number; actor: string | null; action: string; note: string | null; at: IsoTime }[];
 }

@@ -42,9 +42,9 @@ export interface ReachChannel {
 export interface PersonReach {
   level: ReachLevel;
   channels: ReachChannel[];
-  /** browsers that show notifications beside messages (rule 186); they are no channel */
+  /** browsers that show notifications in addition to messages (rule 186); they are not a channel */
   push_devices: number;
   last_delivered_at: IsoTime | null;
-  /** something was written back */
+  /** the last written answer */
   last_answered_at: IsoTime | null;
 }

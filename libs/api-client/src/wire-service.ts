@@ -1,11 +1,11 @@
 import type { Option } from './wire-basics.js';
 
-/** GET /config: what the fronts must know before a sign-in. */
+/** GET /config: what the fronts need before a sign-in. */
 export interface PublicConfig {
   /** ISO 3166 */
   default_country: string;
   tiles_url: string | null;
-  /** one PMTiles file with streets, which takes precedence over the map server, and its deepest zoom */
+  /** one PMTiles file with streets, preferred to the map server, and its deepest zoom */
   map_file: { url: string; max_zoom: number } | null;
   tiles_attribution: string;
   demo: boolean;
@@ -13,7 +13,7 @@ export interface PublicConfig {
   exercise: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
-  /** the system has a temporary fault, and people who register are told */
+  /** the system has a temporary fault, and people who register see a notice */
   fault_notice: boolean;
   accessibility: {
     coordinator: string;
@@ -29,7 +29,7 @@ export interface ServiceHealth {
   database: 'up' | 'down';
   queue: 'up' | 'down';
   work: 'up' | 'down';
-  /** rows that this process could not encrypt; the log says which */
+  /** rows that this process could not encrypt; the log lists them */
   stuck_rows?: number;
 }
 

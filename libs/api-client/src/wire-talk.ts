@@ -7,10 +7,10 @@ export interface Availability {
   paused_until: IsoDay | null;
   /** empty: at any hour */
   weekly_hours: { day: number; from: string; to: string }[];
-  /** both or neither; may run over midnight */
+  /** both or neither; may cross midnight */
   quiet_from: string | null;
   quiet_to: string | null;
-  /** may be called in quiet hours in an emergency */
+  /** may be called in quiet hours for an emergency */
   is_emergency_in_quiet: boolean;
   /** null: no limit */
   max_calls_week: number | null;
@@ -37,28 +37,28 @@ export interface ChatMessage {
   picture: ChatPicture | null;
   /** the need it belongs to, where the conversation has several (rule 206) */
   need: { id: number; label: string } | null;
-  /** a line without an author: from here on this member of staff answers, as `message` says (rule 208) */
+  /** a line without an author: this member of staff answers from here on, as `message` says (rule 208) */
   answerer: { id: number; name: string } | null;
   /** the note to the colleague at a hand-over; for staff only, else empty */
   staff_note: string;
 }
 /**
- * The picture of a message; GET /chats/pictures/{id} gives it to the participants. A message with one may
- * have no words.
+ * The picture of a message; GET /chats/pictures/{id} returns it to the participants. A message with a picture
+ * may have no words.
  */
 export interface ChatPicture {
   id: string;
-  /** what it shows, in the sender's words; may be empty */
+  /** a description in the sender's words; may be empty */
   description: string;
   /** in pixels */
   width: number;
   height: number;
 }
-/** GET /chats/receiver: the language in which the person of a conversation reads. */
+/** GET /chats/receiver: the reading language of the person of a conversation. */
 export interface ChatReceiver {
   locale: Locale;
 }
-/** GET /ready-answers: a sentence to put into an answer. */
+/** GET /ready-answers: a sentence to insert into an answer. */
 export interface ReadyAnswer {
   id: number;
   text_he: string;
@@ -70,7 +70,7 @@ export interface ReadyAnswerRow extends ReadyAnswer {
 }
 /**
  * GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer;
- * staff stand on the other side, and read how the person wants to be reached.
+ * staff are on the other side, and see how the person wants to be reached.
  */
 export interface ChatThread {
   context: 'event' | 'category';
@@ -80,7 +80,7 @@ export interface ChatThread {
   /** the value for receiver_id */
   receiver_id: number;
   unread: number;
-  /** the member of staff who answers; null for the person in it, and where nobody does */
+  /** the member of staff who answers; null for the person themselves, and while nobody does */
   answerer: { id: number; full_name: string } | null;
   last_message: string;
   last_at: IsoTime;
@@ -90,8 +90,8 @@ export interface ChatUnread {
   total: number;
 }
 /**
- * Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look
- * again.
+ * Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): reload
+ * it.
  */
 export interface ChatRefreshSignal {
   context: 'event' | 'category';
@@ -100,7 +100,7 @@ export interface ChatRefreshSignal {
 }
 
 /**
- * Pushed to followers of a conversation while somebody is typing in it (rule 205): who, and on which side;
+ * Pushed to followers of a conversation while somebody is typing in it (rule 205): the person and their side;
  * emit `typing` {context, context_id, person_id} to announce it.
  */
 export interface ChatTypingSignal extends ChatRefreshSignal {
@@ -118,8 +118,8 @@ export interface ChatAnswering {
   colleagues: { id: number; label: string }[];
 }
 /**
- * POST /chats/search: matches in messages that the caller may read, newest first; conversations whose person
- * has the name come first, without a message (rule 209).
+ * POST /chats/search: matches in messages that the caller may read, newest first; conversations with a person
+ * of that name come first, without a message (rule 209).
  */
 export interface ChatPlace {
   context: ChatThread['context'];
@@ -147,8 +147,8 @@ export interface ChatSubject {
   context_name: string;
 }
 /**
- * GET /chats/newest/{id}: the conversation in which staff talk with a person; null where no request of theirs
- * is within reach.
+ * GET /chats/newest/{id}: the conversation of staff with a person; null if no request of theirs is within the
+ * caller's reach.
  */
 export interface NewestChat {
   subject: ChatSubject | null;

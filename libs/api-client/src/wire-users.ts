@@ -57,7 +57,7 @@ export interface UserRow {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty without a note, and wherever the telephone number is withheld */
+  /** how they want to be reached; empty without a note, and while the telephone number is withheld */
   contact_note: string;
   spoken_to: SpokenTo;
   email: string | null;
@@ -71,7 +71,7 @@ export interface UserRow {
   /** reachable by at least one channel (rule 91) */
   is_notification_alert: boolean;
   organization: { name: string } | null;
-  /** stated disabilities; for managers and admins whose look is noted (rule 67) */
+  /** stated disabilities; for managers and for admins, whose views are noted (rule 67) */
   disabilities: string[];
   other_disability: string;
   /** they confirmed that the registration is for a person with a disability */
@@ -80,7 +80,7 @@ export interface UserRow {
   quick_emergency_request: boolean;
   city: string;
   created_at: IsoTime;
-  /** the first visit; null for people who have registered and never come (rule 91) */
+  /** the first visit; null for people who have registered and never visited (rule 91) */
   signed_in_at: IsoTime | null;
   deleted_at: IsoTime | null;
   volunteer_information: UserVetting | null;
@@ -109,16 +109,13 @@ export interface StaffForm {
 
 /** Why a person waits for vetting (rule 87). */
 export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
-/**
- * A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered
- * come last.
- */
+/** A row of GET /admin/vetting, oldest first; people with refused documents and no answer since come last. */
 export interface VettingRow {
   id: number;
   kind: VettingKind;
   user: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   volunteer_information_id: number;
-  /** the submitted document, to open beside the button; null without one */
+  /** the submitted document, to open next to the button; null if there is none */
   file: string | null;
   guardian_needed: GuardianReason | null;
   /** the stated training */
@@ -135,11 +132,11 @@ export interface VettingRow {
 export interface Replacement {
   id: number;
   full_name: string;
-  /** to the furthest of the places where they are needed; null where one is not known */
+  /** to the furthest of the places where they are needed; null while one is unknown */
   distance_km: number | null;
   /** their present number of assignments, or of active events */
   load: number;
-  /** calls within the last seven days */
+  /** calls in the last seven days */
   recent_calls: number;
   is_fitting: boolean;
   reason: string;
@@ -192,7 +189,7 @@ export interface ManagedEventsCount {
   total_events: number;
 }
 
-/** A row of GET /admin/user/region-permissions; without a state it is the whole country (rule 94). */
+/** A row of GET /admin/user/region-permissions; no state means the whole country (rule 94). */
 export interface RegionPermissionRow {
   id: number;
   user_id: number;
@@ -215,7 +212,6 @@ export interface RegionCover {
   managers: NamedPerson[];
 }
 
-/** GET /volunteer/documents: the submitted and the required documents. */
 export interface VolunteerDocuments {
   police: {
     is_needed: boolean;

@@ -2,7 +2,7 @@ import type { DeskReason, NeedMatter, SpokenTo } from '@karov/domain';
 import type { DispatchSummary } from './wire.js';
 import type { IsoTime } from './wire-basics.js';
 
-/** GET /staff/waiting: counts of what waits for the person signed in, for the first screen. */
+/** GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */
 export interface WaitingCounts {
   waiting_approval: number;
   needs_coordinator: number;
@@ -18,15 +18,15 @@ export interface WaitingCounts {
   worries: number;
   /** documents for vetting that nobody has checked; for admins, managers have 0 */
   vetting: number;
-  /** emergencies that nobody is coming to yet, and when the newest began, for which the alarm sounds */
+  /** emergencies that nobody is coming to yet, and the start of the newest, which the alarm sounds for */
   emergencies: number;
   /** lines of the first screen that need somebody to act */
   now: number;
   newest_emergency: IsoTime | null;
 }
-/** Nobody has said yes; a yes waits for approval; somebody is coming. */
+/** Nobody has said yes; a yes awaits approval; somebody is coming. */
 export type WaitingState = 'waiting' | 'held' | 'coming';
-/** Why a need waits for staff: it is a running emergency, or the reason why it is the desk's (rule 218). */
+/** Why a need waits for staff: it is a running emergency, or has a reason to be the desk's (rule 218). */
 export type WaitingReason = 'emergency' | DeskReason;
 /**
  * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by
@@ -47,12 +47,10 @@ export interface WaitingNeed {
   taken_over_by: string | null;
   state: WaitingState;
   volunteer: string | null;
-  /**
-   * of a single request that a volunteer has accepted; an acceptance in an event is identified by its request
-   */
+  /** of a single request that a volunteer has accepted; an acceptance in an event has its request's number */
   hold_id: number | null;
   /**
-   * what a helper must know before leaving, and the floor; empty where the caller may only see that somebody
+   * what a helper must know before leaving, and the floor; empty for callers who may only see that somebody
    * is in need
    */
   matters: NeedMatter[];
@@ -68,7 +66,7 @@ export interface WaitingNeed {
  */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /**
- * Other kinds of what waits: a late yes or a volunteer's own words, a report that something went wrong,
+ * Other kinds of open matters: a late yes or a volunteer's own words, a report that something went wrong,
  * documents to check, a message to the support desk, undelivered messages of an event, a failing provider
  * (rule 194), or a conversation in which the caller answers (rule 208).
  */
@@ -86,7 +84,7 @@ export interface WaitingMatter {
    * the conversation
    */
   id: number;
-  /** the single request, or the event, that an answer or a report is about */
+  /** the single request or the event that an answer or a report is about */
   application_id: number | null;
   event_id: number | null;
   person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;

@@ -41,10 +41,10 @@ export interface AuthRecord {
   is_active: Flag;
   is_freeze: Flag;
   locale: Locale;
-  /** they write instead of calling (rule 215), so the contacts offered to them begin with writing */
+  /** they write instead of calling (rule 215), so their contact options begin with writing */
   writes: boolean;
   /**
-   * has the number, and must still answer the question for its former owner (rule 237); nothing about that
+   * has the number, and must still answer the question about its former owner (rule 237); nothing about that
    * person is shown
    */
   is_limited: boolean;
@@ -54,14 +54,14 @@ export interface SignInCode extends CodeSent {
   is_register: boolean;
   is_manager?: boolean;
 }
-/** A code is on its way, by a telephone call or else by SMS, and when another may be asked for. */
+/** A code is on its way, by a telephone call or by SMS, and when another may be requested. */
 export interface CodeSent {
   resend_after_seconds: number;
   is_call: boolean;
 }
 /**
- * The last person of a number to be here, signed in; `others` share the number and are chosen by POST
- * /auth/choose-person (rule 238). Left out where nobody does.
+ * The last user of a number, signed in; `others` share the number and are chosen by POST /auth/choose-person
+ * (rule 238). Omitted if there are none.
  */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };
 /** A person who shares a number, by first name only. */
@@ -70,8 +70,8 @@ export interface PersonOfNumber {
   first_name: string;
 }
 /**
- * Answer of POST /auth/name-at-number: the person who came in by their full name, facing the question where
- * they may be somebody else (rule 237), or a refusal.
+ * Answer of POST /auth/name-at-number: the person who signed in by their full name, with the question if they
+ * may be somebody else (rule 237), or a refusal.
  */
 export type NamedOutcome = AuthRecord | { register: true };
 export interface PlaceSuggestion {
@@ -89,7 +89,7 @@ export interface PlaceSuggestion {
   };
   /** "street, country, region, municipality, lat, lon" (rule 129): the value to send back as the address */
   raw: string;
-  /** the typed text clearly means this place only: it is taken when the field is left (rule 104) */
+  /** the typed text clearly means this place only: it is applied when the field is left (rule 104) */
   is_clear: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface EventRow {
   type_of_help_required: HelpType;
   status: boolean;
   is_auto_assign: boolean;
-  /** an exercise: its figures are kept apart, and its name says so */
+  /** an exercise: its figures are separate, and its name says so */
   is_exercise: boolean;
   system_note: string | null;
   last_stopped_at: IsoTime | null;
@@ -131,7 +131,7 @@ export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
 export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
-  /** the moment of this state; changes are asked for since it */
+  /** the moment of this state; the `since` of the next request for changes */
   as_of: IsoTime;
 }
 /** Staff's view of a person on a map or in a side list. */
@@ -139,7 +139,7 @@ export interface PersonPin {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty without a note, and wherever the telephone number is withheld */
+  /** how they want to be reached; empty without a note, and while the telephone number is withheld */
   contact_note: string;
   spoken_to: SpokenTo;
   address: string;
@@ -147,7 +147,7 @@ export interface PersonPin {
   city: string;
   state: string;
   country: string;
-  /** degrees; null together while nobody knows where they live */
+  /** degrees; both null while their home is unknown */
   lt: number | null;
   lng: number | null;
   /** concealed from this manager until the person answers: no name, no phone, only the town (rule 79) */
@@ -166,7 +166,7 @@ export interface EventUserRequest {
   /** what a helper must know before leaving; only in the event's detail and its changes (rule 155) */
   matters: NeedMatter[];
   floor: number | null;
-  /** inside the circle when asked, outside since the address changed */
+  /** was inside the circle when asked, outside since the address changed */
   is_outside: boolean;
   /** the person has moved while a volunteer was helping them there (rule 61) */
   kept_address: string | null;
@@ -234,7 +234,7 @@ export interface DispatchSummary {
   open_invitations: number;
   asked: number;
   next_step_at: IsoTime | null;
-  /** it rests until its next step, as its need can wait for the end of the night (rule 100) */
+  /** it rests until its next step, because its need can wait for the end of the night (rule 100) */
   is_resting: boolean;
 }
 /** GET /event-user-requests/{id}/timeline */
@@ -333,11 +333,11 @@ export interface EventVolunteerLink {
     is_exercise: boolean;
   };
   message: string;
-  /** called for an emergency, or for a need of an urgent event: a yes waits for nobody's click (rule 70) */
+  /** called for an emergency, or for a need of an urgent event: a yes needs no confirmation (rule 70) */
   is_urgent: boolean;
   /** the yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
-  /** the need that they have in hand, or had; null before, and while they are ready for any */
+  /** the need that they have in hand, or had; null before, and while they are ready for any need */
   work: LinkWork | null;
 }
 export interface EventUserLink {
@@ -364,9 +364,9 @@ export interface EventUserLink {
 
 export interface AutoAssignSettings {
   id: number;
-  /** km by which a ring grows */
+  /** km added by each ring */
   radius: number;
-  /** minutes before the next volunteer is called */
+  /** minutes until the next volunteer is called */
   time: number;
   max_radius_km: number;
   max_rings: number;
@@ -379,7 +379,7 @@ export interface ImportRowError {
   values: Record<string, string>;
   errors: Record<string, string[]>;
 }
-/** 422 of the import: `errors.file` for the file itself, else `rows`. */
+/** 422 of the import: `errors.file` for the file itself, or `rows`. */
 export interface ImportErrorAnswer extends ErrorAnswer {
   rows?: ImportRowError[];
   total_errors?: number;

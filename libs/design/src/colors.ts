@@ -1,8 +1,8 @@
 /**
  * The colours of Karov: deep violet for the brand and primary actions, amber for waiting, green for done, red
  * for danger. `warm` is the small circle of the mark and the light in the drawn windows: an ornament, never a
- * ground for text. A state has a `solid` (buttons, icons) and a `soft` (cards, badges) ground, each with the
- * text colour that reads on it.
+ * background for text. A state has a `solid` (buttons, icons) and a `soft` (cards, badges) background, each
+ * with its legible text colour.
  */
 const light = {
   bg: '#faf8fc',
@@ -84,7 +84,7 @@ const dark: Palette = {
   focusHalo: '#16121c',
 };
 
-/** The two modes; the reader's device chooses. */
+/** The two modes; the reader's device chooses one. */
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 /** Every colour in both modes. */
@@ -94,7 +94,7 @@ export const colors: Readonly<Record<ColorMode, Palette>> = { light, dark };
 export const TONES = ['brand', 'waiting', 'done', 'danger', 'info', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Text and its grounds: every pair has a contrast of 4.5:1 or better. */
+/** Text and its backgrounds: every pair has a contrast of 4.5:1 or better. */
 export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ['text', 'bg'],
   ['text', 'surface'],

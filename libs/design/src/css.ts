@@ -24,7 +24,7 @@ function rule(selector: string, lines: readonly string[], indent = ''): string {
 
 const paint = (palette: Palette): string[] => properties('color', palette);
 
-/** The tokens as custom properties, the content of `tokens.css`. A test keeps the two equal. */
+/** The tokens as custom properties: the content of `tokens.css`. A test keeps the two equal. */
 export function tokensToCss(): string {
   const root = rule(':root', [
     'color-scheme: light dark;',

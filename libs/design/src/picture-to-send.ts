@@ -5,9 +5,9 @@ const QUALITY = 0.9;
 const GROUND = '#fff';
 
 /**
- * A photograph prepared for upload: within a square of `side` pixels, upright, as JPEG, since the server
- * keeps no more of it. A small picture, or one that this browser cannot read, stays as it is; the server
- * checks it in any case.
+ * Prepares a photograph for upload: within a square of `side` pixels, upright, as JPEG, because the server
+ * keeps no more. A small picture, or one that this browser cannot read, stays unchanged; the server checks it
+ * in any case.
  */
 export async function pictureToSend(file: File, side: number): Promise<File> {
   if (isPictureSentAsItIs(file)) return file;

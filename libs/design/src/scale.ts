@@ -1,4 +1,4 @@
-/** Assistant has Hebrew and Latin in one design; the others stand in while it loads. */
+/** Assistant has Hebrew and Latin in one design; the other fonts replace it while it loads. */
 export const fontFamily = "'Assistant Variable', 'Assistant', 'Arial Hebrew', Arial, sans-serif";
 
 /** 18 px for a reader who has not changed the browser's own size; everything else is in rem. */
@@ -18,7 +18,7 @@ export const fontSize = {
 export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
 export const lineHeight = { tight: 1.25, body: 1.6 } as const;
 
-/** Distances, each about half as large again as the previous one. */
+/** Distances, each about one and a half times the previous one. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -38,8 +38,8 @@ export const shadow = {
   raised: '0 8px 28px rgb(31 26 38 / 24%)',
 } as const;
 
-/** The smallest target for a finger, and the longest readable line. */
+/** The smallest touch target, and the longest readable line. */
 export const size = { target: '48px', line: '38rem', page: '64rem' } as const;
 
-/** Window widths in px: cards become a table, the sidebar folds (rule 135), the page is roomy. */
+/** Window widths in px: cards become a table, the sidebar folds (rule 135), the page is wide. */
 export const breakpoints = { narrow: 640, sidebar: 768, wide: 1200 } as const;

@@ -1,8 +1,8 @@
 import type { Tone } from './colors.js';
 
 /**
- * The looks of states in both fronts: a tone is a colour and an icon (rule 106). A person who needs help and
- * one who was helped differ in both.
+ * The looks of states in both fronts: a tone is a colour and an icon (rule 106). People who need help and
+ * people who were helped differ in both.
  */
 export const NEED_LOOKS = {
   unanswered: 'waiting',

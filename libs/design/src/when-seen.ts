@@ -1,9 +1,9 @@
-/** The distance before the viewport at which something counts as seen. */
+/** The distance from the viewport at which an element counts as seen. */
 const AHEAD = '300px';
 
 /**
- * Calls back once when an element comes near the viewport; at once where a browser cannot tell. Returns the
- * function that stops waiting.
+ * Calls back once when an element comes near the viewport, or at once in a browser that cannot tell. Returns
+ * the function that stops waiting.
  */
 export function whenSeen(element: Element, tell: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) {

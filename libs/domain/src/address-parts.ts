@@ -7,8 +7,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 let countries: ReadonlyMap<string, string> | null = null;
 
 /**
- * The names of the world's countries in both languages, with their two letters; made once, when the first is
- * asked for.
+ * The names of the world's countries in both languages, with their two-letter codes; created on first use.
  */
 function countryNames(): ReadonlyMap<string, string> {
   if (countries) return countries;
@@ -26,12 +25,12 @@ function noteName(names: Map<string, string>, name: string | undefined, code: st
   if (name !== undefined) names.set(name.toLowerCase(), code);
 }
 
-/** Tells whether a part of an address is the name of a country, in Hebrew or English. */
+/** Whether a part of an address is the name of a country, in Hebrew or English. */
 export function isCountryName(part: string): boolean {
   return countryNames().has(part.toLowerCase());
 }
 
-/** Tells whether a part of an address is the name of a district, in Hebrew or English. */
+/** Whether a part of an address is the name of a district, in Hebrew or English. */
 export function isDistrictName(part: string): boolean {
   return DISTRICTS.some(
     ({ nameHe, nameEn }) => nameHe === part || nameEn.toLowerCase() === part.toLowerCase(),
@@ -39,9 +38,9 @@ export function isDistrictName(part: string): boolean {
 }
 
 /**
- * The parts of an address in the order in which people write them: street and number, town (rule 102). The
- * wire's order is "street, country, region, municipality" (rule 129); what is not in it stays as it was
- * written. A country is named only where it is not the one in which the product works.
+ * Orders the parts of an address as people write them: street and number, town (rule 102). The wire's order
+ * is "street, country, region, municipality" (rule 129); parts in another order stay as written. A country is
+ * included only if it is not the country of the installation.
  */
 export function partsAsWritten(parts: readonly string[]): string[] {
   const town = parts.at(-1);

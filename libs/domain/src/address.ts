@@ -1,6 +1,6 @@
 import { partsAsWritten } from './address-parts.js';
 
-/** An address as it is stored (rule 62). Texts may be empty; positions are degrees, WGS 84. */
+/** An address as stored (rule 62). Texts may be empty; positions are degrees, WGS 84. */
 export interface Address {
   text: string;
   street: string;
@@ -11,10 +11,7 @@ export interface Address {
   lon: number;
 }
 
-/**
- * The address as it is written on the wire: comma parts, latitude and longitude last
- * (rule 62).
- */
+/** Writes an address for the wire: comma parts, latitude and longitude last (rule 62). */
 export function addressToWire(address: Pick<Address, 'text' | 'lat' | 'lon'> & Partial<Address>): string {
   return `${address.text}, ${address.lat}, ${address.lon}`;
 }
@@ -35,8 +32,8 @@ export function addressFromWire(wire: string): { text: string; lat: number; lon:
 }
 
 /**
- * The address for the eye, wherever one is shown: without its position, street and number before the town
- * (rule 102). Takes what goes over the wire and the text that is stored alike.
+ * The address for display: without its position, street and number before the town (rule 102). Accepts wire
+ * addresses and stored texts alike.
  */
 export function addressForDisplay(wire: string): string {
   const text = addressFromWire(wire)?.text ?? wire;
@@ -48,7 +45,7 @@ export function addressForDisplay(wire: string): string {
   ).join(', ');
 }
 
-/** Tells whether a position lies on the globe. */
+/** Whether a position lies on the globe. */
 export function isPosition(position: { lat: number; lon: number }): boolean {
   const { lat, lon } = position;
   return Number.isFinite(lat) && Number.isFinite(lon) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;

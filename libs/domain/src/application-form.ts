@@ -4,34 +4,34 @@ import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
 import { type AnswerFault, faultAt, type Violation, validateAddress } from './text-checks.js';
 
-/** How far ahead help can be asked for, in days. */
+/** How far ahead help can be requested, in days. */
 const AHEAD_MAX_DAYS = 366;
 
-/** What the form is judged by. */
+/** The facts needed to validate the form. */
 export interface ApplicationContext {
   type: CategoryType;
   now: Date;
-  /** The address of the person who needs help is known; it counts unless another one is typed. */
+  /** The address of the person who needs help is known; it applies unless another one is typed. */
   hasHomeAddress: boolean;
   /** Help by telephone needs no place. */
   isByPhone?: boolean;
 }
 
-/** A request as it was asked for; only what belongs to the category's type is set. */
+/** A validated request; only the fields of the category's type are set. */
 export interface ValidatedApplication {
   description: string;
   isOtherAddress: boolean;
-  /** As on the wire, when another address was typed. */
+  /** In the wire's form, when another address was typed. */
   origin: string | null;
   destination: string | null;
   arrivalDate: string | null;
   arrivalTime: string | null;
   expirationDate: string | null;
-  /** When it is over: the arrival, or the end of the last day (rule 5). */
+  /** When it ends: the arrival, or the end of the last day (rule 5). */
   dueAt: Date | null;
 }
 
-/** Reads and judges a help request (rules 123 and 131): the one judgement of the wizards and the server. */
+/** Reads and validates a help request (rules 123 and 131), for the wizards and the server alike. */
 export function validateApplication(
   rawForm: unknown,
   context: ApplicationContext,
@@ -52,7 +52,7 @@ const YES: readonly unknown[] = [true, 1, '1', 'true'];
 
 function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): ValidatedApplication {
   const origin = readText(raw['origin_address']) ?? '';
-  // A form without the flag means the address that it names, or home when it names none.
+  // A form without the flag means the address it contains, or home without one.
   const isOtherAddress =
     raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
   const common = {

@@ -1,10 +1,10 @@
 import type { TransitionTable } from './transitions.js';
 
-/** Kinds of category: a ride at a moment, or other help until a day (rule 123). */
+/** Kinds of category: a ride at a certain time, or other help until a day (rule 123). */
 export const CATEGORY_TYPES = { ride: 1, other: 2 } as const;
 export type CategoryType = (typeof CATEGORY_TYPES)[keyof typeof CATEGORY_TYPES];
 
-/** States of an application, a single help request, as they stand on the wire (rule 2). */
+/** States of an application, a single help request, as on the wire (rule 2). */
 export const APPLICATION_STATUSES = [
   'open',
   'in treatment',
@@ -15,22 +15,22 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Further spellings of these states that are read (rule 6). */
+/** Other accepted spellings of these states (rule 6). */
 export const APPLICATION_STATUS_SPELLINGS = {
   rejected: 'reject',
   in_treatment: 'in treatment',
 } as const satisfies Record<string, ApplicationStatus>;
 
 /**
- * What can be done to an application. "treat" is an approval or a direct assignment, "release" takes the
+ * The possible moves of an application. "treat" is an approval or a direct assignment, "release" takes the
  * volunteer off again.
  */
 export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
 
-/** The moves by which a need ends. */
+/** The moves that end a need. */
 export type EndingMove = Exclude<ApplicationMove, 'treat' | 'release'>;
 
-/** Rules 2, 4 and 5. What ended stays ended; asking again makes a new one. */
+/** Rules 2, 4 and 5. An ended application stays ended; asking again creates a new one. */
 export const APPLICATION_TRANSITIONS: TransitionTable<ApplicationStatus, ApplicationMove> = {
   open: { treat: 'in treatment', close: 'closed', reject: 'reject', expire: 'expired' },
   'in treatment': { complete: 'completed', close: 'closed', release: 'open' },
@@ -40,22 +40,21 @@ export const APPLICATION_TRANSITIONS: TransitionTable<ApplicationStatus, Applica
   expired: {},
 };
 
-/** Whether an application has come to its end. */
 export function isEnded(status: ApplicationStatus): boolean {
   return status !== 'open' && status !== 'in treatment';
 }
 
-/** The person who ended an application; "time" means that its day or hour passed. */
+/** Who ended an application; "time" means that its day or hour passed. */
 export const APPLICATION_ENDERS = ['seeker', 'volunteer', 'staff', 'time'] as const;
 export type ApplicationEnder = (typeof APPLICATION_ENDERS)[number];
 
 /**
- * The shown state of an application in every chip, list, sheet and message. A person who closed or rejected
- * their own request has cancelled it (rule 105).
+ * The shown state of an application in every chip, list, sheet and message. A request closed or rejected by
+ * its own seeker is shown as cancelled (rule 105).
  */
 export type ShownApplicationStatus = ApplicationStatus | 'cancelled';
 
-/** The state that is shown; null as the ender of what has not ended. */
+/** The shown state; the ender is null for an application that has not ended. */
 export function shownApplicationStatus(
   status: ApplicationStatus,
   endedBy: ApplicationEnder | null,
@@ -67,7 +66,7 @@ export function shownApplicationStatus(
 export const PROGRESS_STEPS = ['on_way', 'arrived'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
-/** The steps that may follow where an approved volunteer stands; null stands for "has not left yet". */
+/** The possible next steps of an approved volunteer; null means "has not left yet". */
 export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
   if (progress === null) return ['on_way'];
   return progress === 'on_way' ? ['arrived'] : [];
@@ -99,7 +98,7 @@ export function isUrgentPriority(priority: Priority): 0 | 1 {
   return priority >= 2 ? 1 : 0;
 }
 
-/** What the wizard counts as done: four answers of a ride, two of other help (rule 123). */
+/** The questions whose answers the wizard counts: four for a ride, two for other help (rule 123). */
 export const RIDE_STEPS = ['destination_address', 'origin_address', 'arrival', 'description'] as const;
 export const OTHER_HELP_STEPS = ['description', 'expiration_date'] as const;
 
@@ -109,7 +108,7 @@ export const ARRIVAL_HOURS: readonly string[] = Array.from(
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 );
 
-/** What a volunteer's availability says at a moment; "free" may be called. */
+/** A volunteer's availability at a given time; "free" may be called. */
 export const DUTY_STATES = [
   'free',
   'off_duty',
@@ -121,8 +120,8 @@ export const DUTY_STATES = [
 export type DutyState = (typeof DUTY_STATES)[number];
 
 /**
- * How a request for help stands, in the steps that an emergency's page shows. "alerted": coordinators were
- * told and nobody has taken it over yet (rule 73).
+ * The progress of a request for help, in the steps shown on an emergency's page. "alerted": coordinators were
+ * notified and nobody has taken it over yet (rule 73).
  */
 export const HELP_STEPS = [
   'none',

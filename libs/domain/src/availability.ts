@@ -2,7 +2,7 @@ import type { DutyState } from './applications.js';
 import { localDay, localTime } from './days.js';
 
 /**
- * An hour span of a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be
+ * A span of hours on a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be
  * "24:00".
  */
 export interface WeeklyHours {
@@ -18,15 +18,15 @@ export interface DutyTimes {
   paused_until: string | null;
   /** Empty: at any hour. */
   weekly_hours: readonly WeeklyHours[];
-  /** Both or neither; may run over midnight. */
+  /** Both or neither; may cross midnight. */
   quiet_from: string | null;
   quiet_to: string | null;
   is_emergency_in_quiet: boolean;
-  /** Calls within seven days; null: as many as come. */
+  /** Calls within seven days; null: no limit. */
   max_calls_week: number | null;
 }
 
-/** Somebody who has said nothing about their times: always free. */
+/** A volunteer who has set no times: always free. */
 export const ALWAYS_FREE: DutyTimes = {
   is_on_duty: true,
   paused_until: null,
@@ -37,11 +37,10 @@ export const ALWAYS_FREE: DutyTimes = {
   max_calls_week: null,
 };
 
-/** What a moment brings with it, beside the clock. */
+/** The circumstances of a moment other than the clock. */
 export interface DutyMoment {
   /**
-   * An emergency: passes quiet and weekly hours of those who agreed to it, and the number of calls of
-   * everybody.
+   * An emergency: overrides quiet and weekly hours of those who agreed to it, and everybody's limit on calls.
    */
   isUrgent: boolean;
   /** Calls of the last seven days. */
@@ -54,8 +53,8 @@ export function localWeekday(moment: Date): number {
 }
 
 /**
- * Whether a volunteer may be called at a moment, and if not, why. Off duty and a pause always hold. The SQL
- * function `volunteer_duty` says the same in the search for candidates; a spec compares the two.
+ * Whether a volunteer may be called at a given time, or why not. Off duty and a pause always apply. The SQL
+ * function `volunteer_duty` does the same in the search for candidates; a spec compares the two.
  */
 export function dutyState(times: DutyTimes, now: Date, { isUrgent, callsThisWeek }: DutyMoment): DutyState {
   if (!times.is_on_duty) return 'off_duty';

@@ -1,13 +1,11 @@
 /**
- * What a broadcast is doing: "waiting" until the night is over, then on its way, stopped by somebody, or over
- * (rule 175).
+ * The state of a broadcast: "waiting" until the night ends, then sending, stopped by staff, or finished (rule
+ * 175).
  */
 export const BROADCAST_STATES = ['waiting', 'sending', 'stopped', 'done'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
-/**
- * Why somebody who was chosen gets no broadcast, in the order in which the reasons are looked for (rule 176).
- */
+/** Why a chosen person gets no broadcast, in order of precedence (rule 176). */
 export const LEFT_OUT_REASONS = [
   'out_of_reach',
   'deleted',
@@ -21,10 +19,7 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/**
- * Parts of the way of an event whose people can be written to together (rule 156): help seekers, then
- * volunteers.
- */
+/** Stages of an event whose people can be written to together (rule 156): help seekers, then volunteers. */
 export const EVENT_AUDIENCES = [
   'asked',
   'silent',

@@ -5,14 +5,14 @@ export function localDay(moment: Date): string {
   return LOCAL_DAY.format(moment);
 }
 
-/** Whether a text is a day that exists, `YYYY-MM-DD`. */
+/** Whether a text is an existing day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
 }
 
-/** Whole years between a birthday and a day; somebody born on 29 February comes of age on 1 March. */
+/** Whole years between a birthday and a day; a person born on 29 February comes of age on 1 March. */
 export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
@@ -34,7 +34,7 @@ export function localTime(moment: Date): string {
 
 /**
  * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (rule 60).
- * An hour that comes twice is the first of the two.
+ * For an hour that comes twice, the first.
  */
 export function localMoment(day: string, time: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);
@@ -43,18 +43,18 @@ export function localMoment(day: string, time: string): Date | null {
   return candidates.find((moment) => LOCAL_MINUTE.format(moment) === `${day} ${time}`) ?? null;
 }
 
-/** The day a number of days later. */
+/** Adds a number of days to a day. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Nine in the morning of the next day in Israel: what is done once a day is done then, together. */
+/** Nine in the morning of the next day in Israel: the time of all daily work. */
 export function nextMorning(moment: Date): Date {
   const tomorrow = addDays(localDay(moment), 1);
   return localMoment(tomorrow, '09:00') ?? new Date(moment.getTime() + 24 * HOUR_MS);
 }
 
-/** The first moment of the calendar's month in which a moment lies, in Israel. */
+/** The first moment of a moment's calendar month, in Israel. */
 export function startOfLocalMonth(moment: Date): Date {
   const lastOfMonthBefore = addDays(`${localDay(moment).slice(0, 7)}-01`, -1);
   return endOfLocalDay(lastOfMonthBefore);

@@ -3,8 +3,8 @@ export const DISPATCH_STATUSES = ['running', 'settled', 'exhausted', 'stopped'] 
 export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
 
 /**
- * States of one invitation; a timed-out one can still be answered (rule 42), a yes while somebody holds the
- * need waits in reserve (71).
+ * States of one invitation; one that timed out can still be answered (rule 42), and a yes to a need that
+ * somebody holds waits in reserve (71).
  */
 export const INVITATION_STATES = [
   'open',
@@ -20,7 +20,7 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 /** States of a call that its volunteer can still change. */
 export const ANSWERABLE_CALLS: readonly InvitationState[] = ['open', 'timed_out', 'reserve'];
 
-/** What can stand in the timeline of a need. */
+/** Kinds of entries in the timeline of a need. */
 export const TIMELINE_KINDS = [
   'started',
   'ring_grown',
@@ -51,7 +51,7 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Wishes that order those who may be called (rule 72). */
+/** Preferences that sort the candidates (rule 72). */
 export const WISH_KINDS = ['language', 'gender', 'equipment'] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 

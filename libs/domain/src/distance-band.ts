@@ -1,6 +1,6 @@
 import { distanceMetres } from './address.js';
 
-/** Distances as they are shown before approval (rule 81): none tells where somebody lives. */
+/** Distances as shown before approval (rule 81): none reveals where a person lives. */
 export const DISTANCE_BANDS = ['under_1', '1_to_2', '2_to_5', '5_to_10', 'over_10'] as const;
 export type DistanceBand = (typeof DISTANCE_BANDS)[number];
 
@@ -20,14 +20,14 @@ const UPPER_METRES: readonly [DistanceBand, number][] = [
 
 const middle = (degrees: number): number => Math.round(degrees * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE;
 
-/** The centre of the square of about a kilometre in which a place lies. */
+/** The centre of a place's square, about a kilometre wide. */
 export function squareOf({ lat, lon }: Position): Position {
   return { lat: middle(lat), lon: middle(lon) };
 }
 
 /**
- * The band of the distance between the squares of two places: moving within a square, or asking again and
- * again, tells nothing more.
+ * The band of the distance between the squares of two places, so that moving within a square, or repeated
+ * requests, reveal nothing more.
  */
 export function distanceBand(one: Position, other: Position): DistanceBand {
   const metres = distanceMetres(squareOf(one), squareOf(other));
@@ -39,7 +39,7 @@ interface PossiblePosition {
   lon: number | null;
 }
 
-/** The same where both places are known, else null. */
+/** The same if both places are known, else null. */
 export function bandBetween(
   one: PossiblePosition | null | undefined,
   other: PossiblePosition | null | undefined,

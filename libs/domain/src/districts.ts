@@ -1,6 +1,4 @@
-/**
- * The districts of Israel, by which lists are filtered and managers are permitted. The key is what is stored.
- */
+/** The districts of Israel, for list filters and managers' permissions. The key is the stored value. */
 export const DISTRICTS = [
   { key: 'tel_aviv', nameHe: 'מחוז תל אביב', nameEn: 'Tel Aviv District' },
   { key: 'center', nameHe: 'מחוז המרכז', nameEn: 'Central District' },
@@ -13,7 +11,7 @@ export const DISTRICTS = [
 export type DistrictKey = (typeof DISTRICTS)[number]['key'];
 export type District = (typeof DISTRICTS)[number];
 
-/** The district that a text names, by its key or its name in either language; null when it names none. */
+/** The district in a text, by its key or its name in either language; null if it contains none. */
 export function findDistrict(text: string): District | null {
   const wanted = text.trim();
   return (

@@ -1,8 +1,6 @@
 import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
 
-/**
- * What of a help seeker's request in an event tells whether somebody goes to their door, and which one it is.
- */
+/** The fields of a help seeker's request in an event that decide whether to visit them, and where. */
 export interface Door {
   id: number;
   status: EventUserStatus;
@@ -11,8 +9,8 @@ export interface Door {
 }
 
 /**
- * Whether somebody visits them: they need help that has not ended, and they are not hidden from the person
- * who asks (rules 79, 155).
+ * Whether to visit them: they need help that has not ended, and they are not concealed from the caller (rules
+ * 79, 155).
  */
 export function isGoneTo({ status, respond, user }: Door): boolean {
   return (
@@ -22,13 +20,13 @@ export function isGoneTo({ status, respond, user }: Door): boolean {
   );
 }
 
-/** A street and the number of a house in it, as far as they are written. */
+/** A street and a house number, if written. */
 export interface StreetParts {
   name: string;
   number: string;
 }
 
-/** Takes "הגפן 3א" and "12 Herzl St" apart. */
+/** Splits "הגפן 3א" and "12 Herzl St" into parts. */
 export function streetParts(street: string): StreetParts {
   const written = street.trim();
   const atEnd = /^(.*?)[\s,]+(\d\S*)$/.exec(written);
@@ -39,7 +37,9 @@ export function streetParts(street: string): StreetParts {
 
 const collator = new Intl.Collator('he', { numeric: true });
 
-/** The people of an event to visit from door to door: by town, street and number, as one walks (rule 170). */
+/**
+ * The people of an event to visit from door to door, in walking order: by town, street and number (rule 170).
+ */
 export function doorList<Need extends Door>(needs: readonly Need[]): Need[] {
   return needs
     .filter(isGoneTo)

@@ -11,13 +11,13 @@ export const EVENT_VOLUNTEER_STATUSES = [
 ] as const;
 export type EventVolunteerStatus = (typeof EVENT_VOLUNTEER_STATUSES)[number];
 
-/** Further spellings of these states that are read (rule 6). */
+/** Other accepted spellings of these states (rule 6). */
 export const EVENT_STATUS_SPELLINGS = { rejected: 'reject', accepted: 'accept' } as const satisfies Record<
   string,
   EventVolunteerStatus
 >;
 
-/** What can be done to an event volunteer request. */
+/** The possible moves of an event volunteer request. */
 export type EventVolunteerMove = 'accept' | 'reject' | 'assign' | 'complete' | 'unassign' | 'close';
 
 /** rule 139. "unassign" is the wire's status "reject" on an assigned request. */
@@ -30,16 +30,14 @@ export const EVENT_VOLUNTEER_TRANSITIONS: TransitionTable<EventVolunteerStatus, 
   closed: {},
 };
 
-/**
- * States of a help seeker in an event. "closed" ends what was still pending when the event stopped (rule 49).
- */
+/** States of a help seeker in an event. "closed" ends pending requests when the event stops (rule 49). */
 export const EVENT_USER_STATUSES = ['pending', 'assigned', 'completed', 'reject', 'closed'] as const;
 export type EventUserStatus = (typeof EVENT_USER_STATUSES)[number];
 
-/** What can be done to an event user request. */
+/** The possible moves of an event user request. */
 export type EventUserMove = 'assign' | 'complete' | 'unassign' | 'refuse' | 'close' | 'reopen';
 
-/** rule 139; unassigning makes the need open again, so that somebody else is called (rule 4). */
+/** rule 139; unassigning reopens the need, so that another volunteer is called (rule 4). */
 export const EVENT_USER_TRANSITIONS: TransitionTable<EventUserStatus, EventUserMove> = {
   pending: { assign: 'assigned', refuse: 'reject', close: 'closed' },
   assigned: { complete: 'completed', unassign: 'pending', close: 'closed' },
@@ -48,7 +46,7 @@ export const EVENT_USER_TRANSITIONS: TransitionTable<EventUserStatus, EventUserM
   closed: { reopen: 'pending' },
 };
 
-/** What a help seeker answered: null while unanswered, 1 needs help, 2 does not (rule 7). */
+/** A help seeker's answer: null while unanswered, 1 needs help, 2 does not (rule 7). */
 export const NEED_RESPONSES = { needsHelp: 1, noHelp: 2 } as const;
 export type NeedResponse = 1 | 2 | null;
 

@@ -1,7 +1,7 @@
 import type { ProgressStep } from './applications.js';
 import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
 
-/** The way of the people of an event, from the question to the help that was given (rule 156). */
+/** The stages of the people of an event, from the question to the help given (rule 156). */
 export const EVENT_STAGES = [
   'asked',
   'answered',
@@ -13,42 +13,40 @@ export const EVENT_STAGES = [
 ] as const;
 export type EventStage = (typeof EVENT_STAGES)[number];
 
-/** What of a help seeker's request tells where on the way they are. */
+/** The fields of a help seeker's request that decide its stage. */
 export interface StageState {
   status: EventUserStatus;
   respond: NeedResponse;
   is_emergency: boolean;
   dispatch: { status: string; asked: number; open_invitations: number } | null;
-  /** how far the approved volunteer has come; null while nobody has set out */
+  /** the approved volunteer's progress; null before they set out */
   progress: ProgressStep | null;
 }
 
-/** Whether a need waits for somebody. */
+/** Whether a need waits for a volunteer. */
 export function isWaitingNeed({ status, respond }: Pick<StageState, 'status' | 'respond'>): boolean {
   return status === 'pending' && respond === NEED_RESPONSES.needsHelp;
 }
 
 const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = {
   asked: () => true,
-  // a person who pressed the emergency button was asked nothing, and has said all
+  // a person who pressed the emergency button gets no question, and counts as answered
   answered: ({ respond, is_emergency }) => respond !== null || is_emergency,
   needs_help: ({ respond }) => respond === NEED_RESPONSES.needsHelp,
   being_called: (state) =>
     isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
-  // somebody was found, and has not set out yet
+  // a volunteer was found, and has not set out yet
   found: ({ status, progress }) => status === 'assigned' && progress === null,
   coming: ({ status, progress }) => status === 'assigned' && progress !== null,
   done: ({ status }) => status === 'completed',
 };
 
-/**
- * Whether somebody is counted in a part of the way; the first three parts hold those of the later ones too.
- */
+/** Whether a person counts in a stage; the first three stages include the later ones. */
 export function isInStage(state: StageState, stage: EventStage): boolean {
   return STANDS_IN[stage](state);
 }
 
-/** How many are in each part of the way. */
+/** The number of people in each stage. */
 export function stageCounts(states: readonly StageState[]): Record<EventStage, number> {
   const counts = { asked: 0, answered: 0, needs_help: 0, being_called: 0, found: 0, coming: 0, done: 0 };
   for (const state of states)
@@ -56,7 +54,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
   return counts;
 }
 
-/** What of a need tells its place among those of its event. */
+/** The fields of a need that decide its place among those of its event. */
 export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_emergency'> {
   id: number;
   needs_coordinator: boolean;
@@ -65,8 +63,8 @@ export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_eme
 }
 
 /**
- * The order of stages: people who wait for somebody, who have somebody, who have not answered, and who are
- * done with.
+ * The order of stages: people waiting for a volunteer, those who have one, those who have not answered, and
+ * those whose needs have ended.
  */
 function placeOf(need: Waiting): number {
   if (isWaitingNeed(need)) return 0;
@@ -77,8 +75,8 @@ function placeOf(need: Waiting): number {
 const inTime = (one: string | null, other: string | null): number => (one ?? '').localeCompare(other ?? '');
 
 /**
- * Orders the needs of an event: of those that wait the most urgent first, then the longest waiting; of all
- * others the newest change (rule 77).
+ * Sorts the needs of an event: waiting needs by urgency, then by the longest wait; all others by the newest
+ * change (rule 77).
  */
 export function byUrgency(one: Waiting, other: Waiting): number {
   const place = placeOf(one) - placeOf(other);

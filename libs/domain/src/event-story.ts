@@ -1,4 +1,4 @@
-/** What happened to an event and its people, as its story tells it (rule 157). */
+/** The kinds of lines in the story of an event and its people (rule 157). */
 export const STORY_TURNS = [
   'event_created',
   'event_changed',
@@ -25,12 +25,11 @@ export const STORY_TURNS = [
 export type StoryTurn = (typeof STORY_TURNS)[number];
 
 /**
- * How a line looks: a change of state in colour, a message that went well quietly, what failed with a sign of
- * its own.
+ * The style of a line: a change of state in colour, a delivered message muted, a failure with its own sign.
  */
 export type StoryTone = 'change' | 'quiet' | 'failed';
 
-/** The look of a turn. */
+/** The style of a line. */
 export function storyTone(turn: StoryTurn): StoryTone {
   if (turn === 'message_failed') return 'failed';
   return turn === 'message_sent' || turn === 'event_changed' ? 'quiet' : 'change';

@@ -8,26 +8,26 @@ export interface DayRange {
 
 /** The number of days that figures cover when no range is given. */
 export const FIGURE_DAYS = 30;
-/** The longest range of figures, so that a chart stays one that can be read. */
+/** The longest range of figures that keeps a chart readable. */
 export const FIGURE_DAYS_MAX = 731;
 
 /**
- * What staff count by day: requests, those of them with an approved volunteer, volunteers and help seekers
- * who have registered.
+ * The figures that staff count by day: requests, requests with an approved volunteer, and newly registered
+ * volunteers and help seekers.
  */
 export const FIGURES = ['requests', 'buddies', 'volunteers', 'seekers'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** Counters of people that have the list of them behind them; the last is of now and knows no range. */
+/** Counters of people that link to a list of them; the last one is for the present, without a range. */
 export const PEOPLE_FIGURES = ['seekers', 'volunteers', 'active_volunteers'] as const;
 export type PeopleFigure = (typeof PEOPLE_FIGURES)[number];
 
-/** The days of a range that ends today, `count` of them. */
+/** The range of `count` days that ends today. */
 export function lastDays(today: string, count = FIGURE_DAYS): DayRange {
   return { from: addDays(today, 1 - count), to: today };
 }
 
-/** How many days a range has. */
+/** The number of days in a range. */
 export function daysIn({ from, to }: DayRange): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 }
@@ -37,12 +37,12 @@ export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
 }
 
-/** Every day of a range, the first one first. */
+/** Every day of a range, in order. */
 export function daysOf(range: DayRange): string[] {
   return Array.from({ length: daysIn(range) }, (_, index) => addDays(range.from, index));
 }
 
-/** Tells what is wrong with a range, and with which end; null when nothing is. */
+/** Returns the violation of a range and the end it concerns, or null. */
 export function validateRange({
   from,
   to,

@@ -1,15 +1,15 @@
 /**
- * Signs that are left out where names are compared (rule 229): quotes and geresh in all their forms, and what
- * nobody sees.
+ * Characters ignored when names are compared (rule 229): quotes and geresh in all their forms, and invisible
+ * characters.
  */
 const QUOTES = /["'`\u00b4\u02b9-\u02bc\u02c8\u05f3\u05f4\u2018-\u201f\u2032\u2033\uff02\uff07]/g;
 const UNSEEN = /[\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Accents, vowel signs of Hebrew and Arabic. The maqaf U+05BE stands among them and is a hyphen. */
+/** Accents, vowel signs of Hebrew and Arabic. The maqaf U+05BE lies in their range and is a hyphen. */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
-/** What stands between the words of a name: spaces, hyphens and maqaf, dots and commas. */
+/** Characters between the words of a name: spaces, hyphens and maqaf, dots and commas. */
 const BETWEEN = /[\s\u00a0.,;:_/()\u05be\u05c0\u2010-\u2015\u2212-]+/g;
-/** Letters that people write for each other, where normalizing does not know it. */
+/** Interchangeable letters that normalization does not cover. */
 const LETTERS: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -29,8 +29,8 @@ const LETTERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * A name in the form in which names are found and compared (rule 229): "ג׳ורג׳ אבו־ריא" and "ג'ורג' אבו ריא",
- * "José" and "jose" are one. Its twin in SQL is `fold_name`, which fills `users.name_folded`.
+ * Folds a name for search and comparison (rule 229): "ג׳ורג׳ אבו־ריא" and "ג'ורג' אבו ריא" become equal, like
+ * "José" and "jose". The SQL function `fold_name` does the same, and fills `users.name_folded`.
  */
 export function foldName(name: string): string {
   const plain = name
@@ -44,14 +44,12 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/**
- * The words of a name that is searched for, folded; a name fits when it has each of them, in whatever order.
- */
+/** The folded words of a search for a name; a name matches when it has each of them, in any order. */
 export function nameWords(typed: string): string[] {
   return foldName(typed).split(' ').filter(Boolean);
 }
 
-/** Whether a name has all the words that were typed, or their beginnings and parts. */
+/** Whether a name has all the typed words, or parts of words. */
 export function isNameLike(name: string, typed: string): boolean {
   const folded = foldName(name);
   return nameWords(typed).every((word) => folded.includes(word));

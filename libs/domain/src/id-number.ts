@@ -2,8 +2,8 @@ import { LIMITS } from './limits.js';
 import { onlyDigits } from './typed-digits.js';
 
 /**
- * Brings an Israeli identity number to its nine digits: anything but digits is dropped, missing zeros are put
- * in front (rule 131, rule 66). Null when nothing or too much is left.
+ * Completes an Israeli identity number to nine digits: drops everything but digits and adds leading zeros
+ * (rule 131, rule 66). Null when no digits or too many remain.
  */
 export function padIdNumber(text: string): string | null {
   const digits = onlyDigits(text);
@@ -12,8 +12,8 @@ export function padIdNumber(text: string): string | null {
 }
 
 /**
- * The last digit that belongs to the first eight: each second digit counts twice, and the digits' sum fills
- * up to a ten.
+ * The check digit for the first eight digits: every second digit is doubled, and the check digit completes
+ * the sum of digits to a multiple of ten.
  */
 export function idCheckDigit(firstEight: string): number {
   const sum = [...firstEight].reduce((total, digit, index) => {
@@ -23,7 +23,7 @@ export function idCheckDigit(firstEight: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Tells whether nine digits end with the right check digit (rule 66). */
+/** Whether nine digits end with the right check digit (rule 66). */
 export function isIsraeliId(nineDigits: string): boolean {
   return (
     /^\d{9}$/.test(nineDigits) &&

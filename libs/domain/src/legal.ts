@@ -1,11 +1,11 @@
 /**
- * Versions of the texts that people agree to; a changed text gets a new version, and a consent keeps the
- * version it was given to.
+ * Versions of the texts that people consent to; a changed text gets a new version, and a consent keeps its
+ * version.
  */
 export const LEGAL_TEXTS = { terms: '2026-11', privacy: '2026-11', volunteer_agreement: '2026-11' } as const;
 export type LegalText = keyof typeof LEGAL_TEXTS;
 
-/** What people can agree to; each is stored with the version of the text it was given to, and when. */
+/** Kinds of consent; each consent is stored with the version of its text, and its time. */
 export const CONSENT_KINDS = [
   'terms',
   'privacy',
@@ -25,7 +25,7 @@ const TEXT_OF_CONSENT: Readonly<Record<ConsentKind, LegalText>> = {
   database_inclusion: 'privacy',
 };
 
-/** The text in which somebody reads what they agree to. */
+/** The text that explains a kind of consent. */
 export function legalTextOf(kind: ConsentKind): LegalText {
   return TEXT_OF_CONSENT[kind];
 }

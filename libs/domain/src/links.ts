@@ -1,21 +1,21 @@
 /** Codes of links have 128 bits in base64url (rule 29). */
 const CODE_LENGTH = 22;
-/** What stands behind an address in a sentence, or around it, and was taken for a part of it. */
+/** Characters after or around an address in a sentence that were taken for a part of it. */
 const BEHIND = /[\s\p{Cf}.,;:!?…()[\]{}<>«»*|"'`’‘”“״׳]+$/u;
 
 /**
- * The code of a link, without what a sentence has put behind it: "Ab…9x)." and "Ab…9x,תודה" open what "Ab…9x"
- * opens.
+ * Extracts the code of a link without the characters after it in a sentence: "Ab…9x)." and "Ab…9x,תודה" open
+ * the same as "Ab…9x".
  */
 export function linkCodeOf(typed: string): string {
   const [code = ''] = /^[\w-]*/.exec(typed) ?? [];
-  // a line under a word or a dash, which could be letters of a code that is longer than any
+  // an underscore or a dash, which could be characters of a code too long to be one
   return code.slice(CODE_LENGTH).replace(/[-_]/g, '') === '' ? code.slice(0, CODE_LENGTH) : code;
 }
 
 /**
- * Path and query of an address without the full stop, bracket or quote that stood behind it in a sentence;
- * null where nothing did. A query loses it behind a number alone, since words may end so.
+ * Removes the full stop, bracket or quote after an address in a sentence from its path and query; null if
+ * there was none. A query loses it only after a number, because words may end with one.
  */
 export function tidyAddress(path: string, query = ''): string | null {
   if (query.length <= 1) return withoutTrail(path);
@@ -23,7 +23,7 @@ export function tidyAddress(path: string, query = ''): string | null {
   return tidy === null ? null : `${path}${tidy === '/' ? '' : tidy}`;
 }
 
-/** The rest of the address as it came, percent signs included, without its end. */
+/** Removes the end of an address; keeps the rest as received, percent signs included. */
 function withoutTrail(encoded: string): string | null {
   const plain = decoded(encoded);
   const [trail = ''] = BEHIND.exec(plain) ?? [];

@@ -1,6 +1,6 @@
 import { ownValue } from './own-value.js';
 
-/** Why a message did not arrive, as people are told it (rule 184). */
+/** Why a message did not arrive, in words for people (rule 184). */
 export const MESSAGE_FAULTS = [
   'phone_off',
   'blocked',
@@ -32,7 +32,7 @@ export const MESSAGE_FAULTS = [
 ] as const;
 export type MessageFault = (typeof MESSAGE_FAULTS)[number];
 
-/** What the providers' codes mean. */
+/** The meanings of the providers' codes. */
 const FAULTS: Readonly<Record<string, MessageFault>> = {
   'twilio:30003': 'phone_off',
   'twilio:30004': 'blocked',
@@ -107,16 +107,15 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
 };
 
 /**
- * What a provider's code means, as the log keeps it, such as `twilio:30003`; "other" for one that nobody
- * knows.
+ * The meaning of a provider's code, in the log's form, such as `twilio:30003`; "other" for an unknown code.
  */
 export function messageFault(code: string): MessageFault {
   return ownValue(FAULTS, code) ?? 'other';
 }
 
 /**
- * Codes by which WhatsApp refuses a template rather than a message (rule 197): against its policy, missing in
- * this language, other variables, rejected, paused, disabled; or Twilio does not know that number.
+ * Codes with which WhatsApp refuses a template rather than a message (rule 197): against its policy, missing
+ * in this language, wrong variables, rejected, paused, disabled; or its number is unknown to Twilio.
  */
 const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:63013',
@@ -129,17 +128,17 @@ const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:21656',
 ]);
 
-/** Whether a provider's code means that a template is refused, no matter who it goes to. */
+/** Whether a provider's code means that a template is refused for every receiver. */
 export function isTemplateRefusal(code: string): boolean {
   return TEMPLATE_REFUSALS.has(code);
 }
 
-/** WhatsApp's answer to free words where nobody has written within a day. */
+/** WhatsApp's answer to free words to a person who has not written within a day. */
 export const WINDOW_CLOSED = 'twilio:63016';
 
 /**
- * Faults that lie with the receiver and not with a provider, a text or our settings: a channel that had them
- * lately is tried last (rule 189).
+ * Faults of the receiver rather than of a provider, a text or our settings: a channel with recent ones is
+ * tried last (rule 189).
  */
 const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([
   'phone_off',
@@ -165,9 +164,9 @@ export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap
 );
 
 /**
- * Codes by which an address takes no messages, now or later (rule 189). A phone that is off passes; so may an
- * SMTP 550 without a code behind it, by which servers refuse a sender too. A person who wrote STOP to the
- * provider gets nothing there either, until START.
+ * Codes that mean that an address takes no messages, now or later (rule 189). A switched-off phone is
+ * temporary, and so may be a bare SMTP 550, which servers also send to refuse a sender. A person who wrote
+ * STOP to the provider gets nothing at that address either, until START.
  */
 const HARD_BOUNCES: ReadonlySet<string> = new Set([
   'twilio:21211',
@@ -186,7 +185,7 @@ const HARD_BOUNCES: ReadonlySet<string> = new Set([
   'smtp:5.2.1',
 ]);
 
-/** Whether a provider's code means that the address itself takes no messages. */
+/** Whether a provider's code means that the address takes no messages. */
 export function isHardBounce(code: string): boolean {
   return HARD_BOUNCES.has(code);
 }

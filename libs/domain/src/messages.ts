@@ -1,7 +1,6 @@
-/** The reader of a message. */
 export const MESSAGE_READERS = ['seeker', 'volunteer', 'staff', 'anyone'] as const;
 export type MessageReader = (typeof MESSAGE_READERS)[number];
 
-/** What a message is about: somebody's own case, a question to many, an account, or the work of the staff. */
+/** The subject of a message: a person's own case, a question to many, an account, or the work of staff. */
 export const MESSAGE_OCCASIONS = ['case', 'invitation', 'account', 'staff'] as const;
 export type MessageOccasion = (typeof MESSAGE_OCCASIONS)[number];

@@ -1,13 +1,13 @@
 /**
- * The people who may open a page: everybody, people who are signed out (for others login pages lead on, and
- * visitors' pages are not found), everybody signed in, or one area.
+ * Who may open a page: everybody, signed-out people (login pages redirect others, visitors' pages are not
+ * found), everybody signed in, or one area.
  */
 export type Access = 'public' | 'signed-out' | 'visitor' | 'signed-in' | 'volunteer' | 'admin';
 
 export interface Page {
   path: string;
   access: Access;
-  /** the page that is opened until this one is built */
+  /** the page to open until this one is built */
   standIn?: RouteName;
 }
 
@@ -64,7 +64,7 @@ export type RouteName =
   | 'managerEvent';
 
 /**
- * Route names and their paths; what follows a path, such as a code, is not in it. A page with a stand-in does
+ * Route names and their paths, without the parts after a path, such as a code. A page with a stand-in does
  * not exist yet and is never a dead link.
  */
 export const PAGES: Readonly<Record<RouteName, Page>> = {
@@ -119,18 +119,17 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   managerEvent: { path: '/events', access: 'signed-in', standIn: 'BackOffice' },
 };
 
-/** All route names. */
 export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName =>
   Object.hasOwn(PAGES, name),
 );
 
-/** The page that is really opened for a name: itself, or what stands in for it. */
+/** The page that a name opens: itself, or its stand-in. */
 export function openedPage(name: RouteName): RouteName {
   const { standIn } = PAGES[name];
   return standIn ? openedPage(standIn) : name;
 }
 
-/** The page that a path of this site belongs to, or null: what may follow its own path counts as its own. */
+/** The page of a path of this site, or null: the parts after its path count as its own. */
 export function pageOfPath(path: string): RouteName | null {
   const isUnder = (name: RouteName) =>
     path === PAGES[name].path || (name !== 'Root' && path.startsWith(`${PAGES[name].path}/`));

@@ -1,7 +1,7 @@
 import { type Access, openedPage, PAGES, pageOfPath, type RouteName } from './navigation-pages.js';
 import { isAdmin, isStaff, type Role } from './roles.js';
 
-/** What navigation needs to know of the person signed in; an auth record has all of it. */
+/** The fields of the signed-in person that navigation needs; an auth record has all of them. */
 export interface Visitor {
   role: Role;
   is_active: 0 | 1;
@@ -9,7 +9,7 @@ export interface Visitor {
   is_volunteer_information: boolean;
   volunteer_information_id: number | null;
   disability_id: readonly number[];
-  /** has yet to answer the question of their number (rule 237) */
+  /** has yet to answer the question about their number (rule 237) */
   is_limited?: boolean;
 }
 
@@ -18,7 +18,7 @@ function homeOfVolunteer(visitor: Visitor): RouteName {
   return visitor.is_volunteer_information && visitor.is_active === 1 ? 'OpenVolunteering' : 'Profile';
 }
 
-/** Where a person lands after signing in (rule 115). */
+/** The first page after a sign-in (rule 115). */
 export function homeOf(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   if (visitor.role === 'manager') return 'managerEvent';
@@ -27,15 +27,15 @@ export function homeOf(visitor: Visitor): RouteName {
 }
 
 /**
- * The roles that a person can change to: the own ones without the present one; super admins only sign in
- * (rule 130).
+ * The roles that a person can switch to: their own except the present one; super admins only sign in (rule
+ * 130).
  */
 export function switchableRoles({ role, roles }: { role: Role; roles: readonly Role[] }): Role[] {
   return roles.filter((other) => other !== role && other !== 'super_admin');
 }
 
 /**
- * Where a change of role leads: help seekers to their dashboard, or to the profile that is not complete; the
+ * The page after a switch of roles: for help seekers their dashboard, or their incomplete profile; for the
  * others home (rule 130).
  */
 export function homeAfterSwitch(visitor: Visitor): RouteName {
@@ -43,15 +43,15 @@ export function homeAfterSwitch(visitor: Visitor): RouteName {
   return visitor.disability_id.length > 0 ? 'Dashboard' : 'Profile';
 }
 
-/** Where a signed-in visitor of a login page goes (rule 114, guard 8). */
+/** Where a login page redirects a signed-in visitor (rule 114, guard 8). */
 function awayFromLogin(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
 /**
- * What happens next after registering, the choice of a person (rule 238), the profile and its parts, which
- * are open to everybody, and the ways to reach people: support and messages (rule 84).
+ * The pages after a registration, the choice of a person (rule 238), the profile and its parts, which are
+ * open to everybody, and the ways to reach people: support and messages (rule 84).
  */
 const ALWAYS_OPEN: readonly RouteName[] = [
   'Welcome',
@@ -67,9 +67,9 @@ const ALWAYS_OPEN: readonly RouteName[] = [
 const OPEN_WITHOUT_DISABILITY: readonly RouteName[] = ['Dashboard', 'ReferenceRegister'];
 
 /**
- * Where the state of an account sends its owner first (rule 114, guard 2 to 4), or null. Inactive comes
- * before frozen (rule 9); the profile stays open to those who are frozen, for it holds their data and the
- * link to the renewal.
+ * The page that the state of an account requires first (rule 114, guard 2 to 4), or null. Inactive comes
+ * before frozen (rule 9); the profile stays open to frozen accounts, because it has their data and the link
+ * to the renewal.
  */
 function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   if (ALWAYS_OPEN.includes(name)) return null;
@@ -84,14 +84,17 @@ function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   return needsProfile ? 'Profile' : null;
 }
 
-/** What an area asks of the role (rule 114, guard 5 and 6), or null when it is open to it. */
+/**
+ * The redirect of an area for the wrong role (rule 114, guard 5 and 6), or null when the area is open to the
+ * role.
+ */
 function areaGuard(access: Access, visitor: Visitor): RouteName | null {
   if (access === 'admin') return isAdmin(visitor.role) ? null : 'AdminLogin';
   if (access === 'volunteer') return visitor.role === 'volunteer' ? null : 'AdminLogin';
   return isAdmin(visitor.role) ? '404' : null;
 }
 
-/** Pages that serve one role; the others have a first screen of their own. */
+/** The redirect of pages for one role; the other roles have a first screen of their own. */
 function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   if (name === 'Messages') return visitor.role === 'manager' ? 'managerEvent' : null;
   const isSeekersPage =
@@ -106,8 +109,8 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The step of a visitor who may be somebody new with an old number: they have the question, the emergency
- * button and the open pages. Staff are asked at their desk (rule 237).
+ * The step of a visitor who may be a new owner of an old number: only the question, the emergency button and
+ * the open pages. Staff get the question at their desk (rule 237).
  */
 function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
   const isOpen = name === 'OwnerQuestion' || (name === 'Emergency' && role === 'user');
@@ -115,8 +118,8 @@ function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
 }
 
 /**
- * One step of the guards of rule 114: where a visitor of a page has to go instead, or null to stay. The root
- * is the dashboard of help seekers (rule 113), and leads the others home.
+ * One step of the guards of rule 114: the page to open instead, or null to stay. The root is the dashboard of
+ * help seekers (rule 113), and redirects the others home.
  */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
@@ -127,7 +130,7 @@ export function guardStep(name: RouteName, visitor: Visitor | null): RouteName |
   return knownStep(name, visitor);
 }
 
-/** The same for somebody signed in who has shown who they are. */
+/** The same for a signed-in person with a proven identity. */
 function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
   const { access } = PAGES[name];
   if (name === 'Root') return homeAfterSwitch(visitor);
@@ -141,9 +144,9 @@ function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The page that a visitor who asks for one is shown in the end: itself, or where the guards and stand-ins
- * lead. An account state sends people to its page only once that page exists; until then the screens say the
- * state in words.
+ * The page that a visitor finally gets: the requested page, or the end of the guards' and stand-ins'
+ * redirects. An account state redirects to its page only if that page exists; until then the screens describe
+ * the state in words.
  */
 export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
   const page = openedPage(name);
@@ -162,9 +165,9 @@ export function pathFor(name: RouteName, visitor: Visitor | null): string {
 }
 
 /**
- * Where a person lands who has just come in: on the page that sent them to the sign-in, when it is one of
- * this site, needs a sign-in and lets them stay; else at home (rule 115). What was asked for comes from the
- * device and is never trusted.
+ * The page after a sign-in: the page that required the sign-in, when it belongs to this site, needs a sign-in
+ * and is open to the visitor; otherwise home (rule 115). The requested page comes from the device and is
+ * never trusted.
  */
 export function landingPath(asked: string | null, visitor: Visitor): string {
   const [whole = ''] = asked?.split('#') ?? [];
@@ -173,7 +176,7 @@ export function landingPath(asked: string | null, visitor: Visitor): string {
   return mayStay ? whole : pathFor(pageFor(homeOf(visitor), visitor), visitor);
 }
 
-/** Whether a page is one that people come back to after they have signed in. */
+/** Whether people return to a page after they have signed in. */
 export function isKeptThroughSignIn(name: RouteName): boolean {
   const { access } = PAGES[name];
   return (

@@ -2,7 +2,7 @@ import type { HelpProfileAnswers } from './help-profile/index.js';
 import { KEYS } from './help-profile/index.js';
 import { ownValue } from './own-value.js';
 
-/** What a helper must know before leaving, the gravest first (rule 155). */
+/** What a helper must know before leaving, the most serious first (rule 155). */
 export const NEED_MATTERS = [
   'unreadable',
   'ventilator',
@@ -27,14 +27,14 @@ export const NEED_MATTERS = [
 ] as const;
 export type NeedMatter = (typeof NEED_MATTERS)[number];
 
-/** What of a help profile stands on the row of a need. */
+/** The part of a help profile that a need's row shows. */
 export interface Matters {
   matters: NeedMatter[];
-  /** of the apartment; null where it is not known or does not count */
+  /** of the apartment; null if it is unknown or irrelevant */
   floor: number | null;
 }
 
-/** Nothing was told, or nothing may be shown. */
+/** Nothing was stated, or nothing may be shown. */
 export const NO_MATTERS: Matters = { matters: [], floor: null };
 
 const chosen = (answers: HelpProfileAnswers, name: string): readonly unknown[] => {
@@ -42,7 +42,7 @@ const chosen = (answers: HelpProfileAnswers, name: string): readonly unknown[] =
   return Array.isArray(value) ? value : [value];
 };
 
-/** What somebody has told: the answers, and their disabilities by key. */
+/** A person's statements: the answers, and their disabilities by key. */
 interface Told {
   answers: HelpProfileAnswers;
   disabilities: readonly string[];
@@ -58,10 +58,10 @@ const takesAlong =
   ({ answers }: Told): boolean =>
     chosen(answers, 'evacuation_equipment').includes(equipment);
 
-/** What says by itself that somebody does not walk well. */
+/** Entries that mean by themselves that a person does not walk well. */
 const WALKING = ['electric_wheelchair', 'wheelchair', 'walker'] as const;
 
-/** How each of them is read off what was told. */
+/** How each matter is derived from the statements. */
 const IS_TOLD = {
   unreadable: ({ isUnreadable }) => isUnreadable,
   ventilator: takesAlong('ventilator'),
@@ -93,7 +93,7 @@ function floorOf(answers: HelpProfileAnswers): number | null {
 }
 
 /**
- * Picks out of what somebody has told what a helper must know before leaving, or that some of it cannot be
+ * Extracts from a person's statements what a helper must know before leaving, or that some of them cannot be
  * read: one list for all screens.
  */
 export function mattersOf(

@@ -1,4 +1,4 @@
-/** Genders that volunteers can name (rule 129). */
+/** The genders that volunteers can choose (rule 129). */
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -14,7 +14,7 @@ export const VOLUNTEER_INTERESTS = [
   'home_repairs',
 ] as const;
 
-/** Ways to give help (rule 129, way_to_provide_help). */
+/** Ways to help (rule 129, way_to_provide_help). */
 export const WAYS_TO_HELP = ['phone', 'on_site', 'both'] as const;
 export type WayToHelp = (typeof WAYS_TO_HELP)[number];
 
@@ -22,18 +22,18 @@ export type WayToHelp = (typeof WAYS_TO_HELP)[number];
 export const CONTACT_METHODS = ['whatsapp', 'sms'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-/** Channels through which messages go; "call" is a telephone call that reads them out (rule 180). */
+/** Channels of messages; "call" is a telephone call that reads them out (rule 180). */
 export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * The carriers of messages: the provider of each channel, and the push services together, which stand beside
- * (rule 186).
+ * The carriers of messages: the provider of each channel, and the push services as a group, which are not a
+ * channel (rule 186).
  */
 export const PROVIDERS = ['sms', 'whatsapp', 'email', 'call', 'push'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** Which address of a person counts as the position (rule 138). */
+/** The address of a person that counts as their position (rule 138). */
 export const ADDRESS_TYPES = ['residential', 'arrival'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
@@ -62,12 +62,12 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Channels by which broadcasts are sent, each with an end of its own (rule 126, rule 31). */
+/** Channels of broadcasts, each with its own unsubscription (rule 126, rule 31). */
 export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 
 /**
- * How a broadcast goes: by one channel, or as a test by a call or an SMS, whichever is the receiver's own
+ * How a broadcast is sent: by one channel, or as a test by a call or an SMS, by the receiver's own channel
  * (rule 210).
  */
 export const BROADCAST_WAYS = ['sms', 'email', 'test'] as const;

@@ -1,14 +1,11 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { phoneText } from './typed-digits.js';
 
-/**
- * How most of the world begins a number of another country; some countries do it otherwise, and are typed
- * from all the same.
- */
+/** The usual international prefix; people also type it in countries that use another one. */
 const ABROAD = /^00(?=[1-9])/;
 
 /**
- * Reads a phone number as people type, scan or copy it ({@link phoneText}) and returns it in E.164
+ * Reads a typed, scanned or copied phone number ({@link phoneText}) and returns it in E.164
  * ("+972501234567"), or null when it is not valid. A number that starts with +61 is read as Australian (rule
  * 117); other numbers with + by their own code.
  */
@@ -34,13 +31,14 @@ export function phoneCountry(e164: string): CountryCode | null {
 const LANDLINES: readonly (string | undefined)[] = ['FIXED_LINE', 'VOIP'];
 
 /**
- * Whether an E.164 number is a landline, which gets calls only (rule 181). Its twin in SQL is `is_landline`.
+ * Whether an E.164 number is a landline, which gets calls only (rule 181). The SQL function `is_landline`
+ * does the same.
  */
 export function isLandline(e164: string): boolean {
   return LANDLINES.includes(parsePhoneNumberFromString(e164)?.getType());
 }
 
-/** Islands with a dialling code of their own that are no countries of ISO 3166-1. */
+/** Islands with their own dialling codes that are not countries of ISO 3166-1. */
 const NO_COUNTRIES: readonly string[] = ['AC', 'TA'];
 
 /** The countries of the world, by their two letters (ISO 3166-1). */

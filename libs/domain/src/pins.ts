@@ -1,6 +1,6 @@
 import { distanceMetres } from './address.js';
 
-/** Where somebody is drawn on a map, in degrees; both null while nobody knows where they live. */
+/** A person's position on a map, in degrees; both null while their home is unknown. */
 export interface Pin {
   lt: number | null;
   lng: number | null;
@@ -11,13 +11,13 @@ export function positionOfPin({ lt, lng }: Pin): { lat: number; lon: number } | 
   return lt === null || lng === null ? null : { lat: lt, lon: lng };
 }
 
-/** Metres between two pins; null where one of them is unknown. */
+/** Metres between two pins; null if one of them is unknown. */
 export function metresBetweenPins(one: Pin, other: Pin): number | null {
   const [from, to] = [positionOfPin(one), positionOfPin(other)];
   return from && to && distanceMetres(from, to);
 }
 
-/** Orders by distances in metres, the nearest first; unknown ones come last. */
+/** Sorts by distances in metres, nearest first; unknown distances come last. */
 export function nearestFirst(one: number | null, other: number | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return one - other;

@@ -1,32 +1,29 @@
 /**
- * Signs that no text of a person holds: control signs but for tab and line ends, and half a pair of
- * surrogates, which no database can keep.
+ * Characters that no personal text contains: control characters except tabs and line ends, and unpaired
+ * surrogates, which no database can store.
  */
 const CONTROLS = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 /**
- * Overrides and embeddings of direction turn the text around them; the plain marks U+200E and U+200F stay,
- * Hebrew needs them.
+ * Overrides and embeddings of direction affect the text around them; the plain marks U+200E and U+200F stay,
+ * because Hebrew needs them.
  */
 const TURNERS = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Signs without width that stand for nothing in any language here. */
+/** Zero-width characters without a meaning in any language here. */
 const UNSEEN = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
-/** What takes no ink: marks of direction, joiners, spaces, and letters and symbols that are drawn empty. */
+/** Invisible characters: marks of direction, joiners, spaces, and letters and symbols with empty shapes. */
 const NO_INK = /[\p{Cf}\p{Z}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/**
- * The one rule for all texts that come in, by whatever way: only what can be kept and shown safely is left of
- * them.
- */
+/** The one rule for all incoming texts: it keeps only the characters that are safe to store and show. */
 export function plainText(text: string): string {
   return text.replace(CONTROLS, '').replace(TURNERS, '').replace(UNSEEN, '');
 }
 
-/** A text without the space around it; empty when nothing of it can be seen. */
+/** Trims a text; empty when none of it is visible. */
 export function trimmedText(text: string): string {
   return visibleLength(text) === 0 ? '' : plainText(text).trim();
 }
 
-/** How many signs of a text can be seen, spaces between them included. */
+/** The number of visible characters of a text, including spaces between them. */
 export function visibleLength(text: string): number {
   return text.replace(NO_INK, '') === ''
     ? 0

@@ -17,7 +17,7 @@ const BOXES = [
 const BOX = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${BOXES.join('|')})(?![\p{L}\p{N}])`, 'giu');
 const POSTAL_CODE = /(?<!\d)\d{5,7}(?!\d)/g;
 
-/** What stands beside a post box in a text; null where none is named. */
+/** The text around a post box in an address; null without a post box. */
 export function besidePostBox(text: string): string | null {
   const without = text.replace(BOX, ' ');
   if (without === text) return null;
@@ -29,8 +29,8 @@ export function besidePostBox(text: string): string | null {
 }
 
 /**
- * Tells whether an address, on the wire or as it was typed, names a post box and no place beside it but a
- * town (rule 225). Where the parts do not say what is the street, only a number of a house does.
+ * Whether an address, from the wire or as typed, is a post box without a place other than a town (rule 225).
+ * Where the parts do not identify the street, only a house number counts.
  */
 export function isPostBox(wire: string): boolean {
   const parts = (addressFromWire(wire)?.text ?? wire).split(',').map((part) => part.trim());
@@ -41,8 +41,8 @@ export function isPostBox(wire: string): boolean {
 }
 
 /**
- * Tells whether an address says no house, by a number, so that its place on a map is about: the middle of a
- * village, or of a street (rule 226). Its words are what leads there.
+ * Whether an address has no house number, so that its place on a map is approximate: the middle of a village,
+ * or of a street (rule 226). The way there is in its words.
  */
 export function isAboutThere(wire: string): boolean {
   const text = addressFromWire(wire)?.text ?? wire;

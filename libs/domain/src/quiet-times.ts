@@ -1,28 +1,25 @@
 import { addDays, localDay, localMoment, localTime } from './days.js';
 
-/**
- * The night, when nothing leaves that can wait (rule 100): from this hour on, and until the other, on
- * Israel's clock.
- */
+/** The night, when nothing that can wait is sent (rule 100), by Israel's clock. */
 const NIGHT = { from: '21:00', until: '08:00' } as const;
 const HOUR_MS = 3_600_000;
-/** A need that begins within this time waits for nothing (rule 100). */
+/** A need that begins within this time never waits (rule 100). */
 const NEAR_HOURS = 12;
 
-/** Until when something can wait that is about nothing which begins at an hour: for any morning. */
+/** The limit for messages that concern no fixed hour: any morning will do. */
 export const ANY_MORNING = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Until when people rest at a moment, on Shabbat or a holiday; null outside of one. Only the server knows the
- * sun.
+ * The end of the Shabbat or holiday at a given time; null outside of one. Only the server can compute
+ * sunsets.
  */
 export type RestUntil = (moment: Date) => Date | null;
 
 const NO_REST: RestUntil = () => null;
 
 /**
- * When the quiet time ends in which a moment lies; null by day. Nights and days of rest that follow each
- * other are one.
+ * The end of the quiet time at a given time; null by day. Consecutive nights and days of rest are one quiet
+ * time.
  */
 export function quietUntil(moment: Date, restUntil: RestUntil = NO_REST): Date | null {
   let until: Date | null = null;
@@ -32,7 +29,7 @@ export function quietUntil(moment: Date, restUntil: RestUntil = NO_REST): Date |
 
 /**
  * Until when a single request can wait for the morning (rule 100): twelve hours before the hour of its ride
- * or the end of its last day; without either for any morning. Null: an emergency never waits.
+ * or the end of its last day; without either, for any morning. Null: an emergency never waits.
  */
 export function needCanWaitUntil({
   isEmergency,
@@ -46,8 +43,8 @@ export function needCanWaitUntil({
 }
 
 /**
- * When something leaves that could leave at a moment: at once, or with the end of the quiet time, as long as
- * it can wait (rule 100). `canWaitUntil`: the moment from which it waits no longer; null: it never waits.
+ * When a message is sent that could be sent at a given time: at once, or at the end of the quiet time if it
+ * can wait that long (rule 100). `canWaitUntil`: the last moment it can wait for; null: it never waits.
  */
 export function leavesAt(moment: Date, canWaitUntil: Date | null, restUntil: RestUntil = NO_REST): Date {
   if (canWaitUntil === null || canWaitUntil <= moment) return moment;

@@ -1,14 +1,14 @@
-/** Days before the freeze on which a volunteer is reminded (rule 53), and the freeze itself. */
+/** Days before the freeze with a reminder for the volunteer (rule 53), and the freeze itself. */
 export const REMINDER_DAYS = [30, 14, 3] as const;
 /** Days before the freeze from which the account can be renewed (rule 53). */
 export const WINDOW_DAYS = 30;
-/** How long a checked police certificate holds (rule 85). */
+/** How long a checked police certificate is valid (rule 85). */
 export const POLICE_MONTHS = 12;
-/** Reminders go out in the morning, the hour of Israel's clock. */
+/** The morning hour of reminders, by Israel's clock. */
 export const REMINDER_HOUR = 9;
 
 /**
- * The day on which an agreement signed on a day ends: twelve months later; 29 February ends on the 28th. Days
+ * The day on which an agreement ends: twelve months after its signature; 29 February becomes the 28th. Days
  * are `YYYY-MM-DD`.
  */
 export function renewalDay(signedOn: string): string {
@@ -17,7 +17,7 @@ export function renewalDay(signedOn: string): string {
   return new Date(Date.UTC(year + 1, month - 1, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }
 
-/** Whether an agreement that ends on a day can be renewed on another. */
+/** Whether an agreement can be renewed on a day, given its end. */
 export function isRenewable(endsOn: string, today: string): boolean {
   const opens = new Date(`${endsOn}T00:00:00Z`);
   opens.setUTCDate(opens.getUTCDate() - WINDOW_DAYS);

@@ -1,8 +1,7 @@
 import { plainDigits } from './typed-digits.js';
 
 /**
- * What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more broadcasts, "start" wants
- * them again.
+ * The meaning of a reply by SMS or WhatsApp (rules 36, 178): "stop" ends broadcasts, "start" resumes them.
  */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 
@@ -25,7 +24,7 @@ const NO: ReadonlySet<string> = new Set([
   'n',
   'two',
 ]);
-/** Words that go with either answer and change nothing. */
+/** Words that may accompany either answer and change nothing. */
 const POLITE: ReadonlySet<string> = new Set([
   'תודה',
   'רבה',
@@ -41,21 +40,21 @@ const POLITE: ReadonlySet<string> = new Set([
   'hello',
 ]);
 /**
- * What Twilio takes as a wish to get no more messages, where it is all that is written: in a sentence these
- * words may be about anything.
+ * Words that Twilio treats as an opt-out when they are the whole message: in a sentence they may be about
+ * anything.
  */
 const STOP_ALONE: ReadonlySet<string> = new Set(['cancel', 'end', 'quit', 'revoke']);
-/** Words for it that mean nothing else, in a sentence of {@link ABOUT_MESSAGES} too. */
+/** Opt-out words with no other meaning, also in a sentence of {@link ABOUT_MESSAGES}. */
 const STOP: ReadonlySet<string> = new Set(
   `stop stopall unsubscribe optout הסר הסרה הסירו הסירי להסיר תסיר תסירו תסירי עצור עצרו הפסיקו הפסק להפסיק תפסיקו стоп توقف`.split(
     ' ',
   ),
 );
-/** The same for messages that are wanted again. */
+/** The words that resume messages. */
 const START: ReadonlySet<string> = new Set('start unstop חזור חזרה להחזיר החזירו תחזירו'.split(' '));
 /**
- * The details that may stand around such a word: the asker, the origin, and the haste. With any other word
- * the sentence may be about something else.
+ * Words that may surround such a word: the person, the origin, and urgency. With any other word the sentence
+ * may be about something else.
  */
 const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
   (
@@ -65,29 +64,29 @@ const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a message asks for that only tries whether it arrives (rule 192): words that answer no invitation. */
+/** The expected replies to a test message (rule 192): words that answer no invitation. */
 const RECEIVED: ReadonlySet<string> = new Set(['קיבלתי', 'קבלתי', 'התקבל', 'התקבלה', 'received']);
 
-/** Marks of direction, joiners, and the two signs that make a digit a key of a phone. */
+/** Marks of direction, joiners, and the two characters that turn a digit into a keycap. */
 const UNSEEN = /[\p{Cf}\uFE0F\u20E3]/gu;
 const VOWEL_SIGNS = /[\u0591-\u05C7]/g;
 
-/** Numbers of invitations have two digits (rule 171), so that none is taken for a yes or a no. */
+/** Numbers of invitations have two digits (rule 171), so that none is mistaken for a yes or a no. */
 export const SHORT_CODES = { first: 10, last: 99 } as const;
 const SHORT_CODE = /^[1-9]\d$/;
-/** Words that stand before such a number. */
+/** Words before such a number. */
 const NUMBERING: ReadonlySet<string> = new Set(['פנייה', 'פניה', 'מספר', 'קוד', 'number', 'nr', 'code']);
 
-/** What an answer means, and to which invitation it belongs where it says so. */
+/** The meaning of a reply, and the number of its invitation if it contains one. */
 export interface Reply {
   meaning: ReplyMeaning;
   number: number | null;
 }
 
 /**
- * Reads an answer: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and politeness
- * around them, and with the number of the invitation before or behind ("1 47", "47 כן"). Whatever could mean
- * both or neither is unclear, a question too: nobody is assigned by a guess.
+ * Reads a reply: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and polite words
+ * around them, and with the number of the invitation before or after ("1 47", "47 כן"). A text that could
+ * mean both or neither is unclear, and so is a question: nobody is assigned by a guess.
  */
 export function readReply(text: string): Reply {
   const plain = plainly(text);
@@ -101,17 +100,17 @@ export function readReply(text: string): Reply {
   if (numbers.size === 0) return { meaning: meaningOf(said), number: null };
   const rest = said.filter((word) => !numbers.has(word) && !NUMBERING.has(word));
   const meaning = meaningOf(rest);
-  // Digits among other words are a time or an address, and belong to the words.
+  // Digits among other words are a time or an address, so they are part of the words.
   const isNumbered = numbers.size === 1 && (rest.length === 0 || meaning !== 'unclear');
   return isNumbered ? { meaning, number: Number([...numbers][0]) } : { meaning: 'unclear', number: null };
 }
 
-/** One that is no answer and no number of an invitation, as people copy from advertising: "STOP 12345". */
+/** A number that is neither an answer nor an invitation, as people copy it from advertising: "STOP 12345". */
 const LONG_NUMBER = /^\d{3,}$/;
 
 /**
- * Whether a sentence says one of these words and, around it, nothing but courtesy, a number and what goes
- * with messages: "הסר אותי בבקשה", "STOP 12345".
+ * Whether a sentence has one of these words and otherwise only polite words, a number and words about
+ * messages: "הסר אותי בבקשה", "STOP 12345".
  */
 function asksFor(wanted: ReadonlySet<string>, words: readonly string[]): boolean {
   const isAround = (word: string): boolean =>
@@ -119,7 +118,7 @@ function asksFor(wanted: ReadonlySet<string>, words: readonly string[]): boolean
   return words.some((word) => wanted.has(word)) && words.every((word) => wanted.has(word) || isAround(word));
 }
 
-/** Whether a message is courtesy and nothing more, such as "תודה רבה": nobody has to read it. */
+/** Whether a message is only polite, such as "תודה רבה": nobody has to read it. */
 export function isCourtesy(text: string): boolean {
   const words = wordsOf(plainly(text));
   return words.length > 0 && words.every((word) => POLITE.has(word));
@@ -131,7 +130,7 @@ function meaningOf(said: readonly string[]): 'yes' | 'no' | 'unclear' {
   return said.every((word) => NO.has(word)) ? 'no' : 'unclear';
 }
 
-/** Whether somebody says no more than that a message has arrived, such as "קיבלתי, תודה". */
+/** Whether a text says only that a message has arrived, such as "קיבלתי, תודה". */
 export function saysReceived(text: string): boolean {
   const said = wordsOf(plainly(text)).filter((word) => !POLITE.has(word));
   return said.length > 0 && said.every((word) => RECEIVED.has(word));

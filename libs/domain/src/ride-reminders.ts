@@ -1,6 +1,6 @@
 import { quietUntil, type RestUntil } from './quiet-times.js';
 
-/** A day before a ride, and two hours before. */
+/** A day before a ride, and two hours before it. */
 export const RIDE_REMINDERS = ['day', 'hours'] as const;
 export type RideReminder = (typeof RIDE_REMINDERS)[number];
 
@@ -8,24 +8,25 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * How long before the ride each is said, how long after the approval at the earliest, and how short before it
- * no more.
+ * For each reminder: the time before the ride, the least time after the approval, and the time before the
+ * ride when it is too late.
  */
 const TIMES: Readonly<Record<RideReminder, { before: number; afterApproval: number; notWithin: number }>> = {
   day: { before: 24 * HOUR_MS, afterApproval: 3 * HOUR_MS, notWithin: 4 * HOUR_MS },
-  // Within the hour before the ride a volunteer who has not set out is asked about that instead (rule 149).
+  // Within the hour before the ride, a volunteer who has not set out gets that question instead (rule 149).
   hours: { before: 2 * HOUR_MS, afterApproval: 30 * MINUTE_MS, notWithin: 70 * MINUTE_MS },
 };
 
 /**
- * How long a reminder two hours before waits for an answer before a coordinator hears of it. In milliseconds.
+ * How long the reminder two hours before waits for an answer before a coordinator is notified, in
+ * milliseconds.
  */
 export const REMINDER_ANSWER_MS = 30 * MINUTE_MS;
 
 /**
- * When both sides of a ride are reminded (rule 164); null where it would come too close to the approval or to
- * the ride. The one a day before waits for the morning (rule 100); the one two hours before waits for
- * nothing. A day is 24 hours, whatever the clocks do in it.
+ * When both sides of a ride are reminded (rule 164); null if too close to the approval or to the ride. The
+ * reminder a day before waits for the morning (rule 100); the reminder two hours before never waits. A day is
+ * 24 hours, regardless of clock changes.
  */
 export function reminderMoment(
   kind: RideReminder,
@@ -38,7 +39,7 @@ export function reminderMoment(
   return moment.getTime() <= dueAt.getTime() - notWithin ? moment : null;
 }
 
-/** Whether it is too late for a reminder, which nobody could write at its moment. */
+/** Whether it is too late for a reminder that could not be sent at its time. */
 export function isReminderMissed(kind: RideReminder, { dueAt }: { dueAt: Date }, now: Date): boolean {
   return now.getTime() > dueAt.getTime() - TIMES[kind].notWithin;
 }

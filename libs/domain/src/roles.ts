@@ -1,8 +1,8 @@
-/** The five roles, in the order in which they are listed (rule 112). */
+/** The five roles, in listing order (rule 112). */
 export const ROLES = ['user', 'volunteer', 'manager', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Tells whether a text from outside names a role. */
+/** Whether an external text is a role. */
 export function isRole(value: unknown): value is Role {
   return typeof value === 'string' && (ROLES as readonly string[]).includes(value);
 }
@@ -10,17 +10,17 @@ export function isRole(value: unknown): value is Role {
 /** Roles that work in the back office. */
 export const STAFF_ROLES = ['manager', 'admin', 'super_admin'] as const satisfies readonly Role[];
 
-/** Tells whether a role sees the back office. */
+/** Whether a role has access to the back office. */
 export function isStaff(role: Role): boolean {
   return (STAFF_ROLES as readonly Role[]).includes(role);
 }
 
-/** Tells whether a role has the rights of an admin; a super admin has them all (rule 141). */
+/** Whether a role has the rights of an admin; a super admin has them all (rule 141). */
 export function isAdmin(role: Role): boolean {
   return role === 'admin' || role === 'super_admin';
 }
 
-/** The doors of the sign-in: which roles may come in through which page (rule 117). */
+/** The doors of the sign-in: the roles that each page admits (rule 117). */
 export const SIGN_IN_DOORS = {
   user: ['user'],
   volunteer: ['volunteer'],
@@ -28,13 +28,13 @@ export const SIGN_IN_DOORS = {
 } as const satisfies Record<string, readonly Role[]>;
 export type SignInDoor = keyof typeof SIGN_IN_DOORS;
 
-/** The number by which forms name a role (rule 129, `role_id`): its place in {@link ROLES}, from 1. */
+/** The number of a role in forms (rule 129, `role_id`): its place in {@link ROLES}, from 1. */
 export function roleId(role: Role): number {
   return ROLES.indexOf(role) + 1;
 }
 
 /**
- * A role's name as forms look it up in role lists (rule 129): `User`, `Volunteer`, `Manager`, `Admin`, `Super
+ * The name of a role in the role lists of forms (rule 129): `User`, `Volunteer`, `Manager`, `Admin`, `Super
  * admin`.
  */
 export function roleName(role: Role): string {

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { visibleLength } from './plain-text.js';
 import { isPostBox } from './post-box.js';
 
-/** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
+/** The result of a check: the key of a text in the catalogues (`validation`) and its figures. */
 export interface Violation {
   key:
     | 'required'
@@ -46,7 +46,7 @@ export interface Violation {
   params?: Readonly<Record<string, number>>;
 }
 
-/** The fault of a field; the key is that of a text in the catalogues (`validation`). */
+/** The fault of a field; the key is a text's key in the catalogues (`validation`). */
 export interface AnswerFault {
   /** dotted, `residents.0.phone` */
   path: string;
@@ -54,7 +54,7 @@ export interface AnswerFault {
   params: Readonly<Record<string, number>>;
 }
 
-/** The violation on a field as a fault, or nothing. */
+/** A violation on a field as a fault, or nothing. */
 export function faultAt(path: string, violation: Violation | null): AnswerFault[] {
   return violation ? [{ path, key: violation.key, params: violation.params ?? {} }] : [];
 }
@@ -67,19 +67,19 @@ export function validateLength(text: string, min: number, max: number): Violatio
 }
 
 /**
- * An address of the web, also without its beginning; a dot inside a name, as in "J.R." or "St.John", is none.
+ * A web address, also without its scheme; a dot inside a name, as in "J.R." or "St.John", does not make one.
  */
 const LINK =
   /:\/\/|\bwww\.|xn--|[。．]|\b\d{1,3}(?:\.\d{1,3}){3}\b|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|app|dev|io|co|ly|gl|gg|tv|cc|xyz|site|online|shop|link|click|top|live|store|vip|win|pw|tk|zip|eu|us|ru|cn|il|uk|de|fr)(?![\p{L}\p{N}])/iu;
 
-/** Whether a text holds a link, which would go out to others in our name (rule 120). */
+/** Whether a text contains a link, which would be sent to others in our name (rule 120). */
 export function holdsLink(text: string): boolean {
   return LINK.test(text);
 }
 
 /**
- * A name or other short text: no markup, link or line break in it, so that it stays harmless wherever it is
- * shown or sent.
+ * Validates a name or other short text: without markup, links and line breaks, so that it is harmless
+ * wherever it is shown or sent.
  */
 export function validateShortText(text: string, min: number, max: number): Violation | null {
   if (/[<>\r\n]/.test(text)) return { key: 'markup' };
@@ -92,8 +92,8 @@ export function validateEmail(text: string): Violation | null {
 }
 
 /**
- * An address as it goes over the wire: known, because it carries its position, and long enough (rule 131); a
- * place where somebody can be met (rule 225).
+ * Validates a wire address: known, because it has its position, and long enough (rule 131); a place for
+ * meeting somebody (rule 225).
  */
 export function validateAddress(wire: string): Violation | null {
   if (isPostBox(wire)) return { key: 'postBox' };

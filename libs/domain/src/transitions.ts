@@ -1,12 +1,12 @@
 /**
- * A transition table: which move leads from which state to which (rule 2 and architecture, "States").
- * The server enforces it under a row lock; the fronts read it to know which buttons to show.
+ * A transition table: the state after each move from each state (rule 2 and architecture, "States"). The
+ * server enforces it under a row lock; the fronts use it to choose buttons.
  */
 export type TransitionTable<State extends string, Move extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Move, State>>>>
 >;
 
-/** The state that a move leads to, or null when the move is not allowed from there. */
+/** The state after a move, or null when the move is not allowed in the present state. */
 export function nextState<State extends string, Move extends string>(
   table: TransitionTable<State, Move>,
   from: State,
@@ -15,7 +15,7 @@ export function nextState<State extends string, Move extends string>(
   return table[from][move] ?? null;
 }
 
-/** The moves that are allowed from a state. */
+/** The moves allowed in a state. */
 export function movesFrom<State extends string, Move extends string>(
   table: TransitionTable<State, Move>,
   from: State,

@@ -1,32 +1,29 @@
 /**
- * Digits of Arabic and Persian keyboards, and the broad ones of East Asian ones: the last four bits of each
+ * Digits of Arabic and Persian keyboards, and the wide digits of East Asian ones: the last four bits of each
  * are its value.
  */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 const LAST_BITS = 0xf;
-/**
- * What nobody sees in a number: marks of direction and joiners, which come along where it is copied from a
- * chat.
- */
+/** Invisible characters in a number: marks of direction and joiners, copied with it from a chat. */
 const UNSEEN = /[\p{Cf}\ufe0f\u20e3]/gu;
-/** All that looks like a hyphen: dashes, the minus sign, the maqaf, the hyphen that does not break. */
+/** Everything that looks like a hyphen: dashes, the minus sign, the maqaf, the non-breaking hyphen. */
 const DASHES = /[\p{Pd}\u2212]/gu;
 const SCHEME = /^\s*tel:\/*/i;
 
-/** The same text with each digit as 0 to 9, whatever the keyboard it was typed on. */
+/** Replaces the digits of any keyboard with 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & LAST_BITS));
 }
 
-/** The digits of what was typed, and nothing else. */
+/** The digits of an input, and nothing else. */
 export function onlyDigits(typed: string): string {
   return plainDigits(typed).replace(/\D/g, '');
 }
 
 /**
- * A telephone number as it was typed, scanned or copied, in the signs of a keyboard: "‪+972 50‑000‑0005‬",
- * "tel:+972…" and "٠٥٠…" become what the rest reads. The one way by which numbers come in (rule 228); what is
- * no number stays as it is to the eye.
+ * Normalizes a typed, scanned or copied telephone number: "‪+972 50‑000‑0005‬", "tel:+972…" and "٠٥٠…" become
+ * readable to the other functions. All numbers come in through it (rule 228); a text that is not a number
+ * stays visibly unchanged.
  */
 export function phoneText(typed: string): string {
   const plain = plainDigits(typed.normalize('NFKC'))
@@ -37,17 +34,14 @@ export function phoneText(typed: string): string {
 }
 
 /**
- * What a field for a number keeps of what is typed or pasted into it: digits and a plus, with `kept` what
- * else may stand between them.
+ * The characters of typed or pasted text that a number field keeps: digits and a plus, and separators from
+ * `kept`.
  */
 export function phoneKeys(typed: string, kept: '' | ' -' = ''): string {
   return phoneText(typed).replace(kept === '' ? /[^\d+]/g : /[^\d+ -]/g, '');
 }
 
-/**
- * Whether what was typed can be a telephone number or a part of one: nothing but digits and what people write
- * between them.
- */
+/** Whether an input can be a telephone number or a part of one: only digits and their usual separators. */
 export function isPhoneText(typed: string): boolean {
   return /^[\d\s()+./-]+$/.test(phoneText(typed)) && onlyDigits(typed) !== '';
 }

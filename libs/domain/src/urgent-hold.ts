@@ -2,25 +2,25 @@ import type { ProgressStep } from './applications.js';
 
 /** Waiting times while somebody holds an urgent need, in seconds (rules 70, 71). */
 export const URGENT_HOLD = {
-  /** time after which a yes of a volunteer whom no admin has confirmed is approved, unless staff refuse */
+  /**
+   * time after which the yes of a volunteer without an admin's confirmation is approved, unless staff refuse
+   */
   approveAfter: 120,
-  /** time after which an approved volunteer who is not on the way is asked, while others are called */
+  /** time after which an approved volunteer who is not on the way is asked, and others are called */
   setOutWithin: 300,
-  /** time of silence since the approval after which a volunteer gives way to a reserve */
+  /** time of silence since the approval after which a reserve replaces a volunteer */
   silentFor: 600,
 } as const;
 
-/** How an urgent need is held. */
+/** The hold on an urgent need. */
 export interface UrgentHold {
-  /** When it is approved by itself; null while staff alone decide. */
+  /** When it is approved automatically; null while only staff decide. */
   approveAt: Date | null;
   approvedAt: Date | null;
   progress: ProgressStep | null;
 }
 
-/**
- * What a held urgent need wants now. `until`: the next moment at which that changes by itself; null: never.
- */
+/** The next step of a held urgent need. `until`: when that changes by itself; null: never. */
 export type HoldTurn =
   | { kind: 'approve' }
   | { kind: 'replace' }
@@ -29,7 +29,7 @@ export type HoldTurn =
   | { kind: 'call_on'; until: Date | null };
 
 /**
- * When a yes is approved by itself: at once of somebody confirmed, else two minutes after it was said (rule
+ * When a yes is approved automatically: at once for a confirmed volunteer, otherwise after two minutes (rule
  * 70).
  */
 export function approvalMoment(isConfirmed: boolean, saidYesAt: Date, now: Date): Date {
@@ -38,9 +38,8 @@ export function approvalMoment(isConfirmed: boolean, saidYesAt: Date, now: Date)
 }
 
 /**
- * What a held urgent need wants (rules 70, 71): an approval that is due; a reserve in place of somebody
- * silent; nothing while somebody is on the way or has the time to set out; otherwise that others are called
- * on.
+ * The next step of a held urgent need (rules 70, 71): an approval that is due; a reserve in place of a silent
+ * volunteer; nothing while the volunteer is on the way or has time to set out; otherwise further calls.
  */
 export function holdTurn(hold: UrgentHold, hasReserve: boolean, now: Date): HoldTurn {
   if (hold.approvedAt === null) {
@@ -58,7 +57,7 @@ export function holdTurn(hold: UrgentHold, hasReserve: boolean, now: Date): Hold
   return hasReserve ? { kind: 'replace' } : { kind: 'call_on', until: null };
 }
 
-/** How many more may be called: those who are waited for and those in reserve take the places of a wave. */
+/** How many more may be called: open calls and reserves count towards a wave. */
 export function freePlaces(wave: number, waiting: number, reserves: number): number {
   return Math.max(0, wave - waiting - reserves);
 }

@@ -10,10 +10,10 @@ import {
   validateShortText,
 } from './text-checks.js';
 
-/** A person who asks for help without being signed in (rule 123). Addresses are as on the wire. */
+/** A person who asks for help without a sign-in (rule 123). Addresses are in the wire's form. */
 export interface ValidatedVisitor {
   full_name: string;
-  /** Null: not given; the phone is enough (rule 103). */
+  /** Null: not given; the phone is sufficient (rule 103). */
   email: string | null;
   disability_id: number[];
   other_disability: string;
@@ -35,9 +35,9 @@ const YES: readonly unknown[] = [1, '1', true, 'true'];
 const NO: readonly unknown[] = [0, '0', false, 'false'];
 
 /**
- * Reads and judges who asks: name, disability and home address are required (rule 131; rule 103), and the
- * agreements of the registration. The one judgement of the signed-out wizard and the server. `disabilities`
- * are those on offer; "other" asks for words.
+ * Reads and validates the person asking for help: name, disability and home address are required (rule 131;
+ * rule 103), and the consents of the registration. For the signed-out wizard and the server alike.
+ * `disabilities` are the available entries; "other" requires words.
  */
 export function validateVisitor(
   rawPerson: unknown,

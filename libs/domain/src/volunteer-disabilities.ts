@@ -4,12 +4,12 @@ import { isRecord, readText } from './reading.js';
 import { type AnswerFault, faultAt, type Violation, validateShortText } from './text-checks.js';
 
 /**
- * Disabilities that a volunteer may name (rule 129, `disability_id`); null when the form does not mention
+ * Disabilities that a volunteer may state (rule 129, `disability_id`); null when the form does not contain
  * them.
  */
 export interface ValidatedDisabilities {
   ids: number[];
-  /** Words for another one. */
+  /** The words for "other". */
   other: string;
 }
 
@@ -27,7 +27,7 @@ function validateOther(text: string | undefined): Violation | null {
 }
 
 /**
- * Reads and judges the disabilities in a volunteer's form: nobody has to name any, and "other" asks for words
+ * Reads and validates the disabilities in a volunteer's form: none are required, and "other" requires words
  * (rule 131).
  */
 export function validateVolunteerDisabilities(

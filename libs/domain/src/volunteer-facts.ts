@@ -10,8 +10,8 @@ import { type AnswerFault, faultAt, type Violation, validateShortText } from './
 type Flag = 0 | 1;
 
 /**
- * What a volunteer is asked with yes or no, and may leave open, in the order in which it is asked. A new
- * question of that kind begins here; forms, steps, wire, import and queries take it from here.
+ * The optional yes-or-no questions to volunteers, in order. Add new ones here; forms, steps, wire, import and
+ * queries derive from it.
  */
 export const VOLUNTEER_FLAGS = [
   'israeli_citizen',
@@ -21,12 +21,12 @@ export const VOLUNTEER_FLAGS = [
 ] as const;
 export type VolunteerFlag = (typeof VOLUNTEER_FLAGS)[number];
 
-/** Beside which other facts a question stands in the forms. */
+/** The facts that a question belongs with in the forms. */
 export type FlagGroup = 'identity' | 'practice';
 
 interface FlagQuestion {
   group: FlagGroup;
-  /** Asked only where this was answered with yes, and forgotten otherwise. */
+  /** Asked only if this was answered with yes, and dropped otherwise. */
   onlyWith?: VolunteerFlag;
 }
 
@@ -37,18 +37,18 @@ const FLAG_QUESTIONS: Readonly<Record<VolunteerFlag, FlagQuestion>> = {
   local_authority: { group: 'practice' },
 };
 
-/** The questions of a group, in the order in which they are asked. */
+/** The questions of a group, in order. */
 export function volunteerFlagsOf(group: FlagGroup): VolunteerFlag[] {
   return VOLUNTEER_FLAGS.filter((name) => FLAG_QUESTIONS[name].group === group);
 }
 
-/** Whether the other answers leave room for a question. */
+/** Whether a question applies, given the other answers. */
 export function isFlagAsked(name: VolunteerFlag, answers: Record<VolunteerFlag, Flag | null>): boolean {
   const { onlyWith } = FLAG_QUESTIONS[name];
   return onlyWith === undefined || answers[onlyWith] === 1;
 }
 
-/** Something for each question with yes or no. */
+/** A value for each yes-or-no question. */
 export function eachVolunteerFlag<T>(of: (name: VolunteerFlag) => T): Record<VolunteerFlag, T> {
   return {
     israeli_citizen: of('israeli_citizen'),
@@ -58,14 +58,14 @@ export function eachVolunteerFlag<T>(of: (name: VolunteerFlag) => T): Record<Vol
   };
 }
 
-/** The answers to the questions that are asked beside them; those to the others are dropped. */
+/** The answers to the questions that apply; other answers are dropped. */
 export function answeredFlags(
   answers: Record<VolunteerFlag, Flag | null>,
 ): Record<VolunteerFlag, Flag | null> {
   return eachVolunteerFlag((name) => (isFlagAsked(name, answers) ? answers[name] : null));
 }
 
-/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). */
+/** A volunteer's statements and signature, as read; the same at renewal and at registration (rule 129). */
 export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
   /** Nine digits. */
   id_number: string | null;
@@ -78,7 +78,7 @@ export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | nu
   is_agree: Flag;
   signature_image: string | null;
   signature_text: string | null;
-  /** An adult says that somebody is their guardian. */
+  /** An adult states that they have a guardian. */
   needs_guardian: Flag;
   /** The file of a guardian's approval. */
   guardian_approval: string | null;
@@ -88,7 +88,7 @@ export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | nu
 export const GUARDIAN_REASONS = ['minor', 'adult'] as const;
 export type GuardianReason = (typeof GUARDIAN_REASONS)[number];
 
-/** What the judgement of a volunteer's facts needs from outside. */
+/** The context for validating a volunteer's facts. */
 export interface VolunteerValidation {
   options: {
     readonly volunteer_languages: readonly ProfileOption[];
@@ -97,9 +97,9 @@ export interface VolunteerValidation {
   /** `YYYY-MM-DD`, in Israel. */
   today: string;
   isRenewal: boolean;
-  /** Only what is given is judged; nothing is signed yet (`partial_register_volunteer`). */
+  /** Only given values are validated; nothing is signed yet (`partial_register_volunteer`). */
   isPartial: boolean;
-  /** What a typed signature must say. */
+  /** The required text of a typed signature. */
   fullName: string;
 }
 
@@ -157,14 +157,14 @@ function validateBirthday(dob: string | null, today: string): Violation | null {
     : null;
 }
 
-/** Training may be over or ahead; in a renewal it is a session to come (rule 54). */
+/** Training may be in the past or the future; at renewal it is a future session (rule 54). */
 function validateTrainingDay(date: string | null, judging: VolunteerValidation): Violation | null {
   if (date === null) return null;
   if (!isDay(date)) return { key: 'date' };
   return judging.isRenewal && date < judging.today ? { key: 'dateInPast' } : null;
 }
 
-/** Keys of the list, and instead of "other" up to five typed languages (rule 129). */
+/** Keys of the list, and up to five typed languages in place of "other" (rule 129). */
 function validateLanguages(
   languages: readonly string[],
   offered: readonly ProfileOption[],
@@ -186,7 +186,7 @@ function validateInterests(
   return interests.every((interest) => offered.some(({ id }) => id === interest)) ? null : { key: 'choice' };
 }
 
-/** Something that is neither yes nor no nor nothing. */
+/** Finds values that are neither yes, no nor empty. */
 function validateFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
   return VOLUNTEER_FLAGS.flatMap((name) => {
     const flag = readFlag(raw[name]);
@@ -195,8 +195,8 @@ function validateFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
 }
 
 /**
- * Drawn, or the full name typed as its accessible equal, with whatever quotes and hyphens the keyboard has
- * (rules 66, 229).
+ * A drawing, or the typed full name as its accessible alternative, with any quotes and hyphens of the
+ * keyboard (rules 66, 229).
  */
 function validateSignature(facts: ValidatedVolunteerFacts, fullName: string): AnswerFault[] {
   if (facts.signature_image !== null)
@@ -211,14 +211,14 @@ function validateSignature(facts: ValidatedVolunteerFacts, fullName: string): An
   );
 }
 
-/** Whether a guardian must have approved on that day: at 16 and 17 (rule 56). */
+/** Whether a guardian's approval is required on that day: at 16 and 17 (rule 56). */
 export function needsGuardian(dob: string | null, today: string): boolean {
   if (dob === null || !isDay(dob)) return false;
   const age = ageOn(dob, today);
   return age >= LIMITS.volunteerAgeMin && age < LIMITS.adultAge;
 }
 
-/** Why a guardian must approve what somebody signs on that day, or null (rule 86). */
+/** Why a guardian must approve a person's signature on that day, or null (rule 86). */
 export function guardianReason(
   facts: Pick<ValidatedVolunteerFacts, 'dob' | 'needs_guardian'>,
   today: string,
@@ -227,7 +227,7 @@ export function guardianReason(
   return facts.needs_guardian === 1 ? 'adult' : null;
 }
 
-/** A renewal names the next training session; it never takes an empty one (rules 54, 85). */
+/** A renewal requires the next training session; an empty one is never accepted (rules 54, 85). */
 function validateSession(facts: ValidatedVolunteerFacts): AnswerFault[] {
   return faultAt('date', facts.date === null ? { key: 'required' } : null);
 }
@@ -257,8 +257,8 @@ function validateAgreement(facts: ValidatedVolunteerFacts, judging: VolunteerVal
 }
 
 /**
- * Reads and judges what a volunteer tells and signs: the one judgement of both forms, of the registration and
- * of the renewal (rules 129 and 131; rules 54, 56, 66). Answers to what is not asked are dropped.
+ * Reads and validates a volunteer's statements and signature, for both forms, the registration and the
+ * renewal alike (rules 129 and 131; rules 54, 56, 66). Answers to questions that do not apply are dropped.
  */
 export function validateVolunteerFacts(
   rawFacts: unknown,

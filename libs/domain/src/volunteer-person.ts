@@ -10,12 +10,15 @@ import {
   validateShortText,
 } from './text-checks.js';
 
-/** A volunteer's person and way to help: what the registration asks beside the facts (rule 129). */
+/**
+ * A volunteer's personal details and way to help: the questions of the registration beyond the facts (rule
+ * 129).
+ */
 export interface ValidatedVolunteerPerson {
   first_name: string;
   last_name: string;
   email: string | null;
-  /** As on the wire, with its position. */
+  /** In the wire's form, with its position. */
   residential_address: string;
   arrival_address: string | null;
   way_to_provide_help: WayToHelp;
@@ -24,7 +27,7 @@ export interface ValidatedVolunteerPerson {
 
 const SPLIT_NAME = /^(\S+)\s+(.+)$/;
 
-/** First and last name of somebody who gave only the full name. */
+/** Splits a full name into first and last name. */
 export function splitFullName(fullName: string): { first_name: string; last_name: string } {
   const [, first = fullName.trim(), last = ''] = SPLIT_NAME.exec(fullName.trim()) ?? [];
   return { first_name: first, last_name: last };
@@ -64,8 +67,8 @@ function readPerson(raw: Readonly<Record<string, unknown>>): ValidatedVolunteerP
 }
 
 /**
- * Reads and judges who a volunteer is: the one judgement of the form and the server. In a partial
- * registration only names and address are asked.
+ * Reads and validates a volunteer's personal details, for the form and the server alike. A partial
+ * registration requires only names and address.
  */
 export function validateVolunteerPerson(
   rawPerson: unknown,

@@ -1,10 +1,10 @@
 import { isChosenAt } from './help-profile/paths.js';
 import type { Violation } from './text-checks.js';
 
-/** How a missing answer is given: chosen from what is offered, or typed. */
+/** How a missing answer is given: chosen from entries, or typed. */
 export type Wanted = 'choice' | 'text';
 
-/** Fields outside the help profile whose answer is picked: from a list, or in a calendar. */
+/** Fields outside the help profile whose answer is chosen: from a list, or in a calendar. */
 const PICKED: readonly string[] = [
   'category_id',
   'gender',
@@ -17,8 +17,8 @@ const PICKED: readonly string[] = [
 ];
 
 /**
- * Whether a fault says that nothing was answered, or nothing of what is offered, and how it is to be
- * answered; null for every other fault.
+ * Whether a fault means that an answer, or a listed choice, is missing, and how to answer; null for every
+ * other fault.
  */
 export function wantedBy(path: string, key: Violation['key']): Wanted | null {
   if (key === 'choice' || key === 'flag') return 'choice';
@@ -27,8 +27,8 @@ export function wantedBy(path: string, key: Violation['key']): Wanted | null {
 }
 
 /**
- * The text under `common.wanted` that names what is wanted by its field's label; a question is repeated as it
- * was asked.
+ * The text under `common.wanted` for a missing answer, with the field's label; a question is repeated in its
+ * own words.
  */
 export function wantedSaying(label: string, wants: Wanted): { key: Wanted | 'answer'; what: string } {
   return label.endsWith('?') ? { key: 'answer', what: label } : { key: wants, what: label.replace(/:$/, '') };

@@ -1,20 +1,20 @@
 import { NOTIFICATION_TYPES, type NotificationType } from './options.js';
 
-/** How long after somebody wrote WhatsApp takes free words for them (rule 196). */
+/** How long after a person's message WhatsApp accepts free words to them (rule 196). */
 export const WHATSAPP_WINDOW_SECONDS = 86_400;
-/** How much earlier the product ends the window itself, since clocks differ and messages take a while. */
+/** How much earlier the product closes the window itself, because clocks differ and messages take time. */
 export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 
 /**
- * The variables of a template: the sender, the whole message, the link without the address before it (for a
- * button), a one-time code.
+ * The variables of a template: the sender, the whole message, the path of the link (for a button), a one-time
+ * code.
  */
 export const TEMPLATE_VARIABLES = ['organization', 'text', 'path', 'code'] as const;
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
-/** The template for messages of every kind that has none of its own. */
+/** The template for messages of every kind without their own. */
 export const GENERAL_TEMPLATE = 'general';
-/** Kinds of messages that can have a template; broadcasts do not go by WhatsApp. */
+/** Kinds of messages that can have a template; broadcasts are not sent by WhatsApp. */
 export type TemplateName = typeof GENERAL_TEMPLATE | Exclude<NotificationType, 'broadcast'>;
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
   GENERAL_TEMPLATE,
@@ -23,23 +23,20 @@ export const TEMPLATE_NAMES: readonly TemplateName[] = [
   ),
 ];
 
-/** Whether a word is the name of a template. */
+/** Whether a word is a template's name. */
 export function isTemplateName(word: string): word is TemplateName {
   return TEMPLATE_NAMES.some((name) => name === word);
 }
 
-/**
- * WhatsApp takes no more than 1024 characters of a template with what is put in; so much is left for its own
- * words.
- */
+/** WhatsApp accepts at most 1024 characters of a filled-in template; this is the part for its own words. */
 export const TEMPLATE_TEXT_MAX = 900;
 
 const LINE_END = /\s*[\r\n\u2028\u2029]+\s*/gu;
 const ENDS_SENTENCE = /[.!?:,;…]$/u;
 
 /**
- * A text as WhatsApp takes it for a variable: one line, no tabs and no row of spaces; where a line ended
- * without a stop there is a dot between.
+ * Formats a text as a WhatsApp variable: one line, no tabs and no runs of spaces; a dot joins lines that
+ * ended without a full stop.
  */
 export function asTemplateVariable(text: string): string {
   const lines = text

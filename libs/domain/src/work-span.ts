@@ -1,4 +1,4 @@
-/** When a volunteer is at work for somebody; `to` null: until it ends (rule 47). */
+/** When a volunteer works for somebody; `to` null: until it ends (rule 47). */
 export interface WorkSpan {
   from: Date;
   to: Date | null;
@@ -6,11 +6,11 @@ export interface WorkSpan {
 
 const HOUR_MS = 3_600_000;
 
-/** How long around its hour a ride takes its volunteer (rule 47), in hours. */
+/** How long a ride occupies its volunteer before and after its hour (rule 47), in hours. */
 const RIDE = { before: 1, after: 2 } as const;
 
 /**
- * When a volunteer who takes a need on is at work for it: around the hour of a ride, from now on for anything
+ * When a volunteer who takes on a need works for it: around the hour of a ride, from now on for anything
  * else.
  */
 export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
@@ -22,8 +22,8 @@ export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
 }
 
 /**
- * Whether somebody with this work can take on more: nobody is at work for two at a time, but an emergency may
- * be offered although a ride is to come (rule 47). The SQL function `stands_in_the_way` is its twin.
+ * Whether a person with this work can take on more: nobody works for two at a time, but an emergency may be
+ * offered before a coming ride (rule 47). The SQL function `stands_in_the_way` does the same.
  */
 export function isFreeFor(
   work: readonly WorkSpan[],

@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-/** A catalogue: nested texts by key. The Hebrew one gives the shape, the others must have the same keys. */
+/** A catalogue: nested texts by key. The Hebrew one defines the keys; the others must have the same. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
@@ -39,10 +39,10 @@ function lookUp(catalogue: Catalogue, key: string): string | null {
 }
 
 /**
- * The text for a key. `%{name}` is replaced by the parameter of that name; a `count` parameter chooses the
- * plural form by the rules of the locale (`key_one`, `key_two`, `key_other`), a `gender` parameter the form
- * for a man or a woman where there is one (`key_male`, `key_female`; rule 101). An unknown key is returned as
- * it is, so that a fault is seen.
+ * Returns the text for a key. `%{name}` is replaced by the parameter of that name; a `count` parameter
+ * selects the plural form by the rules of the locale (`key_one`, `key_two`, `key_other`), a `gender`
+ * parameter the form for a man or a woman if it exists (`key_male`, `key_female`; rule 101). An unknown key
+ * is returned unchanged, so that the fault is visible.
  */
 export function translateText(
   catalogue: Catalogue,

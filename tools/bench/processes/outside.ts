@@ -18,7 +18,7 @@ process.on('message', (message) => {
 process.once('disconnect', () => void twilio.stop());
 process.send?.({ accountSid: twilio.accountSid, authToken: twilio.authToken, url: twilio.url });
 
-/** Each request is filed at its moment, however long earlier ones take. Returns the refused ones. */
+/** Each request is filed at its time, however long earlier ones take. Returns the refused ones. */
 async function fileAll(base: string, tokens: readonly string[], perSecond: number): Promise<string[]> {
   const filed: Promise<string | null>[] = [];
   const started = performance.now();

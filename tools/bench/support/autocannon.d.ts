@@ -1,4 +1,4 @@
-/** The part of autocannon (which brings no types) that the benchmarks use. */
+/** The part of autocannon (which has no types) that the benchmarks use. */
 declare module 'autocannon' {
   interface Options {
     url: string;

@@ -8,8 +8,8 @@ interface Work {
 }
 
 /**
- * Runs both alternately, so that a slow moment of the machine affects both, and prints them side by side; the
- * first round of each is not counted.
+ * Runs both alternately, so that a slow moment of the machine affects both, and prints the results side by
+ * side; the first round of each is not counted.
  */
 export async function besideBare({ name, service, bare }: Work, rounds: number): Promise<void> {
   const times = { bare: [] as number[], service: [] as number[] };

@@ -16,7 +16,7 @@ export function isFiling(message: unknown): message is Filing {
   );
 }
 
-/** The address of the outside provider of messages. */
+/** The address of the external message provider. */
 export interface Provider {
   accountSid: string;
   authToken: string;

@@ -9,7 +9,7 @@ export interface Child {
   end(): Promise<void>;
 }
 
-/** Starts a file of `tools/bench/processes` and waits until it reports ready. @throws when it ends before */
+/** Starts a file of `tools/bench/processes` and waits until it reports ready. @throws when it ends first */
 export async function startChild(
   name: string,
   env: Record<string, string> = {},

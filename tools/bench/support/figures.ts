@@ -1,4 +1,4 @@
-/** The value below which a share of the samples lies. */
+/** The value that a share of the samples is below. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

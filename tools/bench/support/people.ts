@@ -4,8 +4,8 @@ import type { Database } from '../../../apps/server/src/platform/database/databa
 const BOX = { south: 31.2, north: 33, west: 34.5, east: 35.4 };
 
 /**
- * Adds volunteers spread over the country by statements that skip triggers and checks, as a restore would,
- * then updates the statistics. If a sweep of the application interferes, it tries again.
+ * Adds volunteers spread over the country by statements that skip triggers and checks, like a restore, then
+ * updates the statistics. If a sweep of the application interferes, it tries again.
  */
 export async function fillVolunteers(database: Database, count: number, channels: boolean): Promise<void> {
   await database.transaction(async ({ manager: within }) => {

@@ -13,7 +13,7 @@ const SHOWN = 3;
 const TOLD_KEY = 'karov.desk.told';
 
 /**
- * Emergencies for which nobody comes yet, the newest first; nothing while there is none, or while the desk is
+ * Emergencies that nobody is coming to yet, newest first; nothing if there are none, or while the desk is
  * locked (rule 99).
  */
 function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean; newest: string | null } {
@@ -39,8 +39,8 @@ function wordsOf({ person, city }: WaitingNeed): string {
 }
 
 /**
- * Reads the newest emergency out, once in this tab. A lock keeps none of it: its own screen says how many
- * there are.
+ * Reads the newest emergency out, once in this tab. A locked desk shows none of it: the lock screen shows
+ * their number.
  */
 function useTold(newest: string | null, words: string | null, isLocked: boolean): string {
   const [told, setTold] = useState('');
@@ -56,8 +56,8 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
 }
 
 /**
- * The line under the bar of every screen but the first, which lists all emergencies: who and where, each one
- * press away. It is read out (rule 217).
+ * The line under the bar of every screen except the first, which lists all emergencies: who and where, each
+ * one press away. It is read out (rule 217).
  */
 export function AlarmLine({ top }: { top: number }) {
   const text = useText();

@@ -11,7 +11,10 @@ import { setTitleCount } from '../shared/page-title.js';
 import { useText } from '../shared/text.js';
 import { useWaitingCounts, WAITING_KEY } from '../shared/waiting-counts.js';
 
-/** The lists of requests, beside what waits: react-admin caches lists by the names of their resources. */
+/**
+ * The lists of requests to reload with the waiting list: react-admin caches lists by the names of their
+ * resources.
+ */
 const SHOWN = [
   WAITING_KEY,
   ['open-requests'],
@@ -22,7 +25,7 @@ const SHOWN = [
 const HEARD_KEY = 'karov.desk.heard';
 
 /**
- * Keeps what waits and the lists of requests current while something changes within the caller's reach.
+ * Keeps the waiting list and the lists of requests current while something changes within the caller's reach.
  * Without a connection a timer reloads them.
  */
 function useLiveDesk(): void {
@@ -33,8 +36,8 @@ function useLiveDesk(): void {
 }
 
 /**
- * Rings once in this tab for each new emergency while the sound is on, and shows a browser notification where
- * that was asked for.
+ * Rings once in this tab for each new emergency while the sound is on, and shows a browser notification if
+ * the reader has asked for it.
  */
 function useBell(newest: string | null, words: string): void {
   const isOn = useSound();

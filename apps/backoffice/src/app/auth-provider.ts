@@ -6,7 +6,7 @@ import { currentLocale, currentSession, keepSession } from '../shared/device-sto
 import { clearNotice, leaveNotice } from '../shared/notice.js';
 import { textIn } from '../shared/text.js';
 
-/** Tells what ends a session from outside, what the reader is told, and where it leads (rule 143). */
+/** The ends of a session from outside: the reader's message, and the redirect (rule 143). */
 function sessionEnd(error: unknown): { text: string; redirectTo: string } | null {
   const locale = currentLocale();
   const said = error instanceof ApiError ? error.message : '';
@@ -26,7 +26,7 @@ function staffSession(): AuthRecord | null {
 
 /**
  * Sign-in state for react-admin. A session of the portal is separate: it neither signs in here nor is signed
- * out here. Our login page makes the two sign-in calls and hands over the record.
+ * out here. Our login page makes the two sign-in calls and passes on the record.
  */
 export const authProvider: AuthProvider = {
   login: (session: AuthRecord) => {

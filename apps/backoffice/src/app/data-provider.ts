@@ -30,13 +30,13 @@ const SHARED_PATHS: Readonly<Record<string, string>> = {
   'overused-volunteers': 'staff/volunteers/overused',
 };
 
-/** The path of a resource for the person signed in. */
+/** The path of a resource for the signed-in person. */
 function pathOf(resource: string): string {
   const path = ownValue(PATHS_OF_AREAS, resource);
   return path ? `${currentArea()}/${path}` : (ownValue(SHARED_PATHS, resource) ?? resource);
 }
 
-/** react-admin's simple-rest provider against our lists, each call on the path of the caller's role. */
+/** react-admin's simple-rest provider for our lists, with the paths of the caller's role. */
 export const dataProvider: DataProvider = {
   ...rest,
   getList: (resource, params) => rest.getList(pathOf(resource), params),

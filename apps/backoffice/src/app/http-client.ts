@@ -13,7 +13,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** A single record comes in an envelope `{data}`; a list of the simple-rest dialect comes bare (rule 16). */
+/**
+ * A single record comes in an envelope `{data}`; a list in the simple-rest dialect comes without one (rule
+ * 16).
+ */
 function unwrap(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }

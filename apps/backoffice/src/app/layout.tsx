@@ -84,8 +84,8 @@ interface BarProps {
 }
 
 /**
- * The bar at the top. It and the parts beside the content subscribe to their own data, so a new address or an
- * answer of the content does not redraw them.
+ * The bar at the top. It and the parts next to the content subscribe to their own data, so a new address or
+ * an answer of the content does not redraw them.
  */
 const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   return (
@@ -103,7 +103,7 @@ const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   );
 });
 
-/** Watchers that run on every screen and show something when it is time. */
+/** Background parts of every screen, which show something when needed. */
 const Watch = memo(function Watch() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useUnread } from '../shared/chat/chat-calls.js';
 import { useText } from '../shared/text.js';
 
-/** Leads to the conversations and says how many messages nobody has read yet. */
+/** Links to the conversations and shows the number of unread messages. */
 export function MessagesLink() {
   const text = useText();
   const unread = useUnread();

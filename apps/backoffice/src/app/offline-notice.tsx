@@ -17,7 +17,7 @@ function lastHeard(queries: QueryClient): string {
 }
 
 /**
- * Says that the network is gone or the server does not answer, and from when the shown data is. Acts are
+ * Shows that the network is gone or the server does not answer, and the time of the shown data. Actions are
  * refused with a message (`use-action.ts`).
  */
 export function OfflineNotice() {

@@ -54,7 +54,7 @@ function components(ink: Palette): ThemeOptions['components'] {
       defaultProps: { notched: true },
       styleOverrides: { notchedOutline: { borderColor: ink.border } },
     },
-    // leaves room for the first field's label, half of which stands above the border
+    // leaves room for the first field's label, half of which is above the border
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingBlockStart: 8 } } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   };
@@ -72,7 +72,7 @@ const lineOf = (value: unknown): unknown => (typeof value === 'number' ? `${valu
 
 /**
  * MUI resolves colours and widths of edges by physical names only. At any other edge the palette name would
- * reach the browser unchanged and be no colour (lint rule `karov/palette-names`).
+ * reach the browser unchanged as an invalid colour (lint rule `karov/palette-names`).
  */
 const LOGICAL_EDGES = Object.fromEntries(
   EDGES.flatMap((edge) => [
@@ -82,7 +82,7 @@ const LOGICAL_EDGES = Object.fromEntries(
 );
 
 /**
- * MUI's theme from the tokens that both fronts share: the same colours and type, but denser (design: "two
+ * MUI's theme from the tokens common to both fronts: the same colours and type, but denser (design: "two
  * faces, one hand").
  */
 export function themeOf(mode: ColorMode, direction: Direction): ThemeOptions {

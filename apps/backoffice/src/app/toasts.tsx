@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useDirection } from '../shared/direction.js';
 
-/** Below the bar and the page title, which holds the page's acts. */
+/** Below the bar and the page title, which contains the page's actions. */
 const BELOW_THE_TITLE = '7rem';
 /** Above elements fixed to the foot of a small screen. */
 const ABOVE_THE_FOOT = '4.5rem';
-/** The most toasts at a time; a small screen shows only the newest. One more replaces the oldest. */
+/** The most toasts at a time; a small screen shows only the newest. A further one replaces the oldest. */
 const MOST = 3;
 const MOST_ON_A_PHONE = 1;
 
@@ -32,8 +32,8 @@ function withToast(before: readonly Toast[], toast: Toast, most: number): readon
 }
 
 /**
- * The toasts that are shown, newest last, so that the result of the second of two quick acts is read at once.
- * A repeated toast starts its time anew.
+ * The shown toasts, newest last, so that the result of the second of two quick actions is read at once. A
+ * repeated toast restarts its time.
  */
 function useToasts(most: number) {
   const { notifications, takeNotification } = useNotificationContext();
@@ -55,7 +55,7 @@ function useToasts(most: number) {
   return { toasts, forget };
 }
 
-/** One toast, until its time is over or it is closed. */
+/** One toast, until its time ends or it is closed. */
 function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
@@ -84,8 +84,8 @@ function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone
 
 /**
  * Shows toasts top-right in both languages (rule 135), below bar and title; at 768 px and narrower at the
- * foot, above what is fixed there. The style plugin mirrors "left" in right-to-left text. Presses go through
- * to the page, except on the toast's own button.
+ * foot, above fixed elements. The style plugin mirrors "left" in right-to-left text. Presses go through to
+ * the page, except on the toast's own button.
  */
 export function Toasts() {
   const isRtl = useDirection() === 'rtl';

@@ -4,7 +4,8 @@ import { api } from '../shared/api.js';
 import { currentSession, useSession } from '../shared/device-store.js';
 
 /**
- * Tells the server whether staff are at the screen (rule 130). A failure shows nothing; the next read will.
+ * Reports to the server whether staff are at the screen (rule 130). A failure shows nothing; the next read
+ * will.
  */
 export function useActivity(): void {
   const isSignedIn = useSession() !== null;

@@ -17,9 +17,9 @@ function solutionOf(event: Event): string | null {
   return detail.state === 'verified' && typeof payload === 'string' ? payload : null;
 }
 
-/** The self-hosted proof of work (rule 21); a new key starts a fresh one. Loaded only when needed. */
+/** The self-hosted proof of work (rule 21); a new key starts a new one. Loaded only when needed. */
 export function Captcha(props: CaptchaProps) {
-  // the widget silently does nothing on a page that did not come by HTTPS
+  // the widget silently does nothing on a page loaded without HTTPS
   if (globalThis.isSecureContext === false)
     return (
       <Suspense>

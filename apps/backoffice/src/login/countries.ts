@@ -23,7 +23,7 @@ export function countriesIn(locale: Locale): Country[] {
     .map(({ id, name }) => ({ id, label: `${name} \u2066+${getCountryCallingCode(id)}\u2069` }));
 }
 
-/** The country that is selected first: the server's guess, else the language's (rule 23). */
+/** The initially selected country: the server's guess, otherwise the language's (rule 23). */
 export function firstCountry(guess: string | undefined, locale: Locale): CountryCode {
   if (guess && isSupportedCountry(guess)) return guess;
   return locale === 'he-IL' ? 'IL' : 'US';

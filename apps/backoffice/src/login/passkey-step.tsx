@@ -4,7 +4,7 @@ import { canUsePasskeys, signInWithPasskey } from '../shared/passkey.js';
 import { useText } from '../shared/text.js';
 import { PasskeyButton } from '../shared/ui/passkey-button.js';
 
-/** Signs in by passkey, beside phone and code. */
+/** Signs in by passkey, as an alternative to phone and code. */
 export function PasskeyStep({ onSignedIn }: { onSignedIn: (session: AuthRecord) => void }) {
   const text = useText();
   if (!canUsePasskeys()) return null;

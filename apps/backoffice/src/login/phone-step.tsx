@@ -16,7 +16,7 @@ import { type SentCode, useBlockedTexts, useSendCode } from './sign-in-calls.js'
 /** The prefix of Australian numbers (rule 117). */
 const AUSTRALIA = '+61';
 
-/** Asks for the phone and the captcha; passes on the server's answer when the code is on its way. */
+/** Asks for the phone and the captcha; passes on the server's answer when the code was sent. */
 export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
   const text = useText();
   const locale = useLocale();

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../shared/api.js';
 import { useAction } from '../shared/use-action.js';
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface SentCode {
   phone: string;
   isManager: boolean;
   resendSeconds: number;
-  /** it comes by telephone call, since the number gets no SMS */
+  /** it comes by telephone call, because the number gets no SMS */
   isCall: boolean;
 }
 
@@ -51,7 +51,7 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
   });
 }
 
-/** Requests another code, or a call that tells it (POST /auth/resend-otp). */
+/** Requests another code, by SMS or by a call (POST /auth/resend-otp). */
 export function useResendCode(phone: string, onSent: (resendSeconds: number) => void) {
   return useAction({
     run: (byCall: boolean) =>
@@ -68,7 +68,7 @@ export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answe
         body: { phone, otp, is_admin: !isManager },
       });
       if ('register' in data) return data;
-      // people who share a number with staff come in by the portal; their names are not kept here
+      // people who share a number with staff sign in through the portal; their names are not stored here
       const { others: _others, ...record } = data;
       return record;
     },

@@ -1,7 +1,7 @@
 import { createServerReach } from '@karov/api-client';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server answers, judged by all calls of the desk. */
+/** Whether the server answers, measured by all calls of the desk. */
 export const reach = createServerReach();
 
 /** What is missing between desk and server: the network, or the server's answers. */
@@ -28,10 +28,10 @@ function lostNow(): Lost | null {
   return reach.awaySince() === null ? null : 'server';
 }
 
-/** What is missing right now, or null; the component follows changes. */
+/** The present loss, or null; the component follows changes. */
 export function useLost(): Lost | null {
   return useSyncExternalStore(follow, lostNow);
 }
 
-/** An act was tried without a connection: nothing was sent. */
+/** An action was tried without a connection: nothing was sent. */
 export class OfflineError extends Error {}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Tells subscribers that a value stored on this device changed. */
+/** Notifies subscribers that a value stored on this device changed. */
 export function deviceChanged(): void {
   for (const listener of listeners) listener();
 }
@@ -21,7 +21,7 @@ export function followDevice(listener: () => void): () => void {
 
 let read: { text: string | null; session: AuthRecord | null } = { text: null, session: null };
 
-/** The person signed in on this device (rule 129 "Auth record"), or null. Both fronts share the record. */
+/** The signed-in person on this device (rule 129 "Auth record"), or null. Both fronts share the record. */
 export function currentSession(): AuthRecord | null {
   const text = localStorage.getItem(AUTH_KEY);
   if (text !== read.text) read = { text, session: parseAuthRecord(text) };

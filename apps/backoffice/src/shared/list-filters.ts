@@ -1,7 +1,7 @@
-/** Filters of a list in the address; `q`, the search, only until it is moved out of it. */
+/** Filters of a list in the address; `q`, the search, only until it is removed from it. */
 export type ListFilters = Readonly<Record<string, string | undefined>>;
 
-/** Reads the filters from the address, which anybody may have written; values other than text are ignored. */
+/** Reads the filters from the address, which may be edited; values other than text are ignored. */
 export function filtersOf(values: unknown): ListFilters {
   if (typeof values !== 'object' || values === null) return {};
   const entries: [string, unknown][] = Object.entries(values);

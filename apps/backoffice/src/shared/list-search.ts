@@ -31,7 +31,7 @@ export function useListSearch(): ListSearch {
   return { search, setSearch: change };
 }
 
-/** Removes a search from the address where there still is one, as in an old bookmark. */
+/** Removes a search from the address, for example of an old bookmark. */
 export function useNoSearchInAddress(): void {
   const { setSearch } = useContext(ListSearchContext);
   const list = useListContext();

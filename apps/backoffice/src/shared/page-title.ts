@@ -11,7 +11,7 @@ export function setPageTitle(name: string): void {
   write();
 }
 
-/** Shows in the tab's title, on every screen, how many emergencies wait. */
+/** Shows the number of waiting emergencies in the tab's title, on every screen. */
 export function setTitleCount(count: number): void {
   waiting = count;
   write();

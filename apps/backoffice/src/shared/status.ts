@@ -14,7 +14,7 @@ import {
 } from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
-/** A state to show: its colour (and with it the icon) and its word. */
+/** A state for display: its colour (and with it the icon) and its word. */
 export interface Shown {
   tone: Tone;
   label: string;

@@ -6,7 +6,7 @@ import type { CommonKey } from '@karov/i18n/common';
 import { useCallback, useSyncExternalStore } from 'react';
 import { currentLocale, deviceChanged, followDevice } from './device-store.js';
 
-/** A text key of the back office, or of the words that both fronts share. */
+/** A text key of the back office, or of the words common to both fronts. */
 export type AppKey = BackofficeKey | `common.${CommonKey}`;
 
 /** Translates a key with its parameters. */
@@ -44,13 +44,13 @@ export function textIn(locale: Locale, key: string, params?: TextParams): string
   return catalogue ? translateText(catalogue, locale, key, params) : '';
 }
 
-/** Texts in the reader's language; the compiler knows all keys. */
+/** Texts in the reader's language; the compiler checks all keys. */
 export function useText(): Translate {
   const locale = useSyncExternalStore(followDevice, spokenLocale);
   return useCallback((key, params) => textIn(locale, key, params), [locale]);
 }
 
-/** Whether a name from outside is a text key. */
+/** Whether an external name is a text key. */
 export function isText(key: string): key is AppKey {
   return textIn(currentLocale(), key) !== key;
 }

@@ -48,9 +48,7 @@ export function exactTime(at: string): string {
   return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/**
- * A moment in short: the day relative to now, the time of day, and the date, with the year where it differs.
- */
+/** A moment in short: the day relative to now, the time of day, and the date, with the year if it differs. */
 export function momentOf(
   at: string,
   now: number,

@@ -17,9 +17,9 @@ function toastOf(error: ValidationError): string | null {
 }
 
 /**
- * Reports a failure by the error catalogue (rule 143): an ended session leads to the sign-in; `message` and
- * `error` entries of a 422 are toasts, and its other entries are left to the form; everything else is the
- * generic toast.
+ * Reports a failure according to the error catalogue (rule 143): an ended session redirects to the sign-in;
+ * `message` and `error` entries of a 422 are toasts, and its other entries are left to the form; everything
+ * else is the generic toast.
  */
 function useFailure(): (error: unknown) => Promise<void> {
   const text = useText();
@@ -64,7 +64,7 @@ interface ActionOptions<Input, Result> {
 }
 
 /**
- * One change on the server with the error behaviour of the whole back office. While it runs it cannot start
+ * One change on the server with the error handling of the whole back office. While it runs it cannot start
  * again, so a double click is one change. It is not reset before it ends either, so a press is never silently
  * ignored.
  */
@@ -72,7 +72,7 @@ export function useAction<Input = void, Result = unknown>({ run, onDone }: Actio
   const failure = useFailure();
   const isRunning = useRef(false);
   const mutation = useMutation<Result, unknown, Input>({
-    // without a connection the change fails at once, rather than being queued unseen
+    // without a connection the change fails at once, instead of being queued unseen
     networkMode: 'always',
     mutationFn: (input) => (isOnline() ? run(input) : Promise.reject(new OfflineError())),
     onSuccess: (result, input) => onDone?.(result, input),

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { FakeApi, one } from './fake-api.js';
 import { anEventDetail, noChanges } from './fixtures.js';
 
-/** A server on which the console of event 7 can be opened, by admins and by managers. */
+/** A server for the console of event 7, for admins and managers. */
 export function consoleServer(detail = anEventDetail()): FakeApi {
   const api = new FakeApi();
   for (const area of ['admin', 'manager']) {

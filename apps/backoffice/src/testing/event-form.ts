@@ -27,7 +27,7 @@ const MESSAGES: EventPreviewMessage[] = [
   },
 ];
 
-/** A server on which events can be added and edited, by admins and by managers. */
+/** A server for adding and editing events, for admins and managers. */
 export function eventFormServer(): FakeApi {
   const api = new FakeApi()
     .on('POST /dropdowns/event/types', one([{ id: 2, label: 'Fire' }]))

@@ -52,8 +52,8 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
 }
 
 /**
- * Stands in for the server at the level of fetch: `"PUT /admin/events/7"` → answer. An unexpected call fails
- * and is recorded.
+ * Replaces the server at the level of fetch: `"PUT /admin/events/7"` → answer. An unexpected call fails and
+ * is recorded.
  */
 export class FakeApi {
   readonly calls: SeenCall[] = [];

@@ -7,7 +7,7 @@ export interface FakePasskeys {
 
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
-/** Gives jsdom passkeys as browsers have them; the server's specs check their signatures. */
+/** Gives jsdom passkeys like a browser's; the server's specs check their signatures. */
 export function fakePasskeys(): FakePasskeys {
   const fake: FakePasskeys = { asked: [], giveUp: false };
   const answer = (act: 'create' | 'get') => () => {
@@ -43,14 +43,14 @@ export function forgetPasskeys(): void {
 }
 
 const CHALLENGE = { challenge: 'AAAA', timeout: 300_000 };
-/** The server's request to sign. */
+/** The server's request for a signature. */
 export const A_REQUEST = {
   ...CHALLENGE,
   rpId: 'localhost',
   allowCredentials: [],
   userVerification: 'required',
 } as const;
-/** The server's options for creating one. */
+/** The server's options for creating a passkey. */
 export const A_CREATION = {
   ...CHALLENGE,
   rp: { id: 'localhost', name: 'Karov' },

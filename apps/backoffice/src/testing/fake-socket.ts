@@ -2,13 +2,13 @@ import { act } from '@testing-library/react';
 
 type Listener = (...heard: unknown[]) => void;
 
-/** Stands in for the socket: the test plays the server. */
+/** Replaces the socket: the test plays the server. */
 export class FakeSocket {
   readonly listeners = new Map<string, Listener>();
   /** its manager, which reconnects */
   readonly io = { on: () => null, reconnectionDelayMax: () => null };
   readonly subscribed: unknown[] = [];
-  /** messages beside the subscriptions */
+  /** messages other than subscriptions */
   readonly said: unknown[][] = [];
   isOpen = true;
   connected = true;

@@ -15,7 +15,6 @@ import { NOT_SPOKEN_TO } from '@karov/domain';
 
 const NOON = '2026-03-01T10:00:00.000Z';
 
-/** A session. */
 export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthRecord {
   return {
     id: 1,
@@ -129,7 +128,7 @@ export function aPin(id: number, full_name: string, change: Partial<PersonPin> =
   };
 }
 
-/** A help seeker of an event. */
+/** A help seeker in an event. */
 export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest {
   return {
     id: 101,
@@ -160,7 +159,7 @@ export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest 
   };
 }
 
-/** A volunteer of an event. */
+/** A volunteer in an event. */
 export function aVolunteer(change: Partial<EventVolunteerRequest> = {}): EventVolunteerRequest {
   return {
     id: 201,
@@ -191,7 +190,7 @@ export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
   };
 }
 
-/** The changes of an event since it was read; none by default. */
+/** The changes of an event since it was loaded; none by default. */
 export function noChanges(change: Partial<EventChanges> = {}): EventChanges {
   return {
     event: anEvent(),

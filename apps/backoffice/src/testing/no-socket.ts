@@ -1,4 +1,4 @@
-/** Stands in for the socket library where a test does not play the server: nothing ever arrives. */
+/** Replaces the socket library in tests without a server: nothing ever arrives. */
 export function io(): object {
   const socket = {
     on: () => socket,

@@ -1,2 +1,2 @@
-/** Stands in for style sheets in tests. */
+/** Replaces style sheets in tests. */
 export default {};

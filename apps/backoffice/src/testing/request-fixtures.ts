@@ -56,7 +56,7 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
   };
 }
 
-/** The same with a volunteer who has accepted and waits for an admin. */
+/** The same with an acceptance that waits for an admin. */
 export function aHeldRequest(change: Partial<AdminApplication> = {}): AdminApplication {
   return aRequest({
     volunteer: {
@@ -73,7 +73,7 @@ export function aHeldRequest(change: Partial<AdminApplication> = {}): AdminAppli
   });
 }
 
-/** Somebody who may be assigned. */
+/** A volunteer who may be assigned. */
 export function anOpenVolunteer(change: Partial<OpenVolunteer> = {}): OpenVolunteer {
   return {
     id: 601,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses an act in the menu of a row. */
+/** Chooses an action in the menu of a row. */
 export async function pressInMenu(
   user: UserEvent,
   name: string | RegExp,

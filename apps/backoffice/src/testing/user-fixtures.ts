@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FakeApi, one, rows } from './fake-api.js';
 
-/** When everything in the fixtures happened. */
+/** The time of all fixtures. */
 export const NOON = '2026-03-01T10:00:00.000Z';
-/** A volunteer whose police certificate waits. */
+/** A volunteer with an unchecked police certificate. */
 export const USER: UserRow = {
   id: 7,
   full_name: 'Omer Biton',
@@ -61,7 +61,7 @@ export const server = (area: 'admin' | 'manager' = 'admin') =>
     .on(`GET /${area}/user/states`, one([{ id: 'haifa', label: 'Haifa' }]))
     .on('GET /chats/newest/7', one({ subject: null }));
 
-/** Chooses an act from the menu of a row. */
+/** Chooses an action from the menu of a row. */
 export async function choose(user: UserEvent, act: string, name = 'Omer Biton'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Actions: ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: act }));

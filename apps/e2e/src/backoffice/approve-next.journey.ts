@@ -21,13 +21,13 @@ function isNeeds(value: unknown): value is WaitingNeed[] {
   return Array.isArray(value);
 }
 
-/** What waits for an approval, that with the first claim first. */
+/** The needs that await approval, the one with the first claim first. */
 async function toApprove(token: string): Promise<WaitingNeed[]> {
   const needs = await api('GET', '/staff/waiting/needs', { token });
   return isNeeds(needs) ? needs.filter(({ abilities }) => abilities.includes('approve')) : [];
 }
 
-/** Rule 166: from wherever somebody is, one key asks and one confirmation approves. */
+/** Rule 166: from every page, one key asks and one confirmation approves. */
 test.describe('the next acceptance', () => {
   const journey = openBrowser();
   test.afterEach(freeVolunteer);
@@ -54,7 +54,7 @@ test.describe('the next acceptance', () => {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(next.person.full_name);
       await expectNoAxeViolations(page);
-      // The way out has the focus, so that a key pressed twice approves nobody.
+      // The cancel button has the focus, so that a key pressed twice approves nobody.
       await page.keyboard.press('Tab');
       await expect(dialog.getByRole('button', { name: WORDS[locale].approve })).toBeFocused();
       await page.keyboard.press('Enter');

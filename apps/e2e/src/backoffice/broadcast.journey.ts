@@ -16,7 +16,7 @@ import {
   waitForMessage,
 } from '../support/index.js';
 
-/** What the desk and the page of the link say, by language. */
+/** The words of the desk and of the link's page, by language. */
 const WORDS = {
   'he-IL': {
     tick: /^בחירת (?!כל)/,
@@ -62,7 +62,7 @@ interface Receiver {
 const isReceiver = (value: unknown): value is Receiver =>
   typeof value === 'object' && value !== null && 'id' in value && 'phone' in value;
 
-/** A volunteer whose number no other journey knows. */
+/** A volunteer whose number no other journey uses. */
 async function somebody(at: number): Promise<Receiver> {
   const { token } = await sessionOf(PEOPLE.admin, 'admin');
   const people = await api(
@@ -92,7 +92,7 @@ async function write(
   await page.getByRole('button', { name: words.next }).click();
 }
 
-/** Lets the twenty seconds pass on the page's own clock, and sends. */
+/** Lets the twenty seconds pass on the page's own clock, and sends the broadcast. */
 async function waitAndSend(page: Page, words: (typeof WORDS)[Locale]): Promise<void> {
   const send = page.getByRole('dialog').getByRole('button', { name: words.confirm });
   await expect(send).toBeDisabled();

@@ -15,7 +15,7 @@ import { hasPeoplePainted, untilPainted } from './steps.js';
 const NEEDS = 2000;
 const VOLUNTEERS = 5000;
 
-/** Somewhere around a place, always the same for a number. */
+/** A place near another, always the same for a number. */
 function around({ lat, lon }: { lat: number; lon: number }, at: number): { lt: number; lng: number } {
   const [far, angle] = [Math.sqrt((at * 7919) % 1000) / 600, at * 2.399];
   return { lt: lat + Math.sin(angle) * far, lng: lon + Math.cos(angle) * far };
@@ -29,7 +29,7 @@ const NEED_STATES: readonly Partial<EventUserRequest>[] = [
 ];
 const CALL_STATES: readonly EventVolunteerRequest['status'][] = ['pending', 'pending', 'accept', 'reject'];
 
-/** An event as large as a day of war, made from one of the demo. */
+/** An event as large as on a day of war, made from one of the demo. */
 function large(event: EventDetail): EventDetail {
   const [need] = event.event_user_requests;
   const [call] = event.event_volunteer_requests;
@@ -78,8 +78,8 @@ async function demoEvent(): Promise<EventDetail> {
 }
 
 /**
- * Answers with the large event; what the live channel asks for afterwards is one change, which waits until it
- * is let go.
+ * Answers with the large event; later reloads by the live channel return one change, held back until it is
+ * released.
  */
 async function serveLarge(page: Page, event: EventDetail): Promise<() => void> {
   let letGo = (): void => undefined;
@@ -107,7 +107,7 @@ async function serveLarge(page: Page, event: EventDetail): Promise<() => void> {
   return letGo;
 }
 
-/** Notes on the page itself how long its longest task took. */
+/** Measures the longest task of the page, in the page itself. */
 async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -119,7 +119,7 @@ async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest task since it was last asked for, in milliseconds. */
+/** The longest task since the last call, in milliseconds. */
 function longest(page: Page): Promise<number> {
   return page.evaluate(() => {
     const notes = document.documentElement.dataset;
@@ -129,7 +129,7 @@ function longest(page: Page): Promise<number> {
   });
 }
 
-/** Drags the map to and fro, and answers how many pictures a second were drawn meanwhile. */
+/** Drags the map to and fro, and returns the frames per second meanwhile. */
 async function pan(page: Page): Promise<number> {
   const box = await page.locator('.leaflet-container').boundingBox();
   if (!box) throw new Error('there is no map');
@@ -155,8 +155,8 @@ async function pan(page: Page): Promise<number> {
 }
 
 /**
- * Opens the map of an event from the list of events, as one does at the desk; answers in how many
- * milliseconds it was painted.
+ * Opens the map of an event from the list of events, as at the desk; returns the milliseconds until it was
+ * painted.
  */
 async function show(page: Page, id: number): Promise<number> {
   await page.goto('/admin/events');

@@ -42,7 +42,7 @@ test.describe('every page of the back office', () => {
         await page.locator('main h1').waitFor();
         await untilQuiet(page);
         await takePicture(page, `${path.replaceAll('/', '-').slice(1)}-${role}-${locale}-${width}`);
-        // what axe looks at is the same in English
+        // axe's results are the same in English
         if (locale === 'he-IL') await expectNoAxeViolations(page);
         await expectNoSidewaysScrolling(page);
       }
@@ -73,7 +73,7 @@ test.describe('every page of the back office', () => {
     await page.goto('/admin/notifications');
     await page.getByRole('row').nth(1).waitFor();
     await untilQuiet(page);
-    // at once, before the page asks for something by itself
+    // at once, before the page reloads by itself
     await page.getByRole('button', { name: 'Refresh' }).evaluate((refresh: HTMLElement, key) => {
       localStorage.setItem(
         key,

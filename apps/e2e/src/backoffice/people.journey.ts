@@ -25,7 +25,7 @@ const HAIFA = {
 };
 const PHONE = 390;
 
-/** What the desk says, by language. */
+/** The words of the desk, by language. */
 const WORDS = {
   'he-IL': {
     actions: 'פעולות',
@@ -55,7 +55,7 @@ const isNamed = (value: unknown): value is Named =>
 const idOf = (value: unknown): number =>
   typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : 0;
 
-/** Finds somebody in the list by telephone, and begins to deactivate them. */
+/** Finds a person in the list by telephone, and starts to deactivate them. */
 async function beginToDeactivate(
   page: Page,
   { phone, full_name: name }: Named,
@@ -68,7 +68,7 @@ async function beginToDeactivate(
   await page.getByRole('menuitem', { name: words.deactivate, exact: true }).click();
 }
 
-/** Chooses the first person whom a field of the dialog offers; their name. */
+/** Chooses the first person in a field of the dialog; returns their name. */
 async function chooseFirst(page: Page, field: RegExp): Promise<string> {
   const choice = page.getByRole('dialog').getByRole('combobox', { name: field });
   await choice.waitFor();

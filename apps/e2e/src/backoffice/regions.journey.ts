@@ -48,7 +48,8 @@ const WORDS = {
 type Words = (typeof WORDS)['he-IL' | 'en-US'];
 
 /**
- * From the page, by the manager's card, to the dialog of their regions, where Jerusalem is taken away again.
+ * From the page, through the manager's card, to the dialog of their regions, where Jerusalem is removed
+ * again.
  */
 async function takeAway(page: Page, words: Words): Promise<void> {
   const manager = page.getByRole('region', { name: words.panel }).getByRole('link');

@@ -12,16 +12,16 @@ import {
 } from '../support/index.js';
 
 const MOST_TABS = 12;
-/** A coming day whose day and month are alike, since browsers ask for them in different orders. */
+/** A future day with equal day and month numbers, because browsers ask for them in different orders. */
 const DAYS = Array.from({ length: 360 }, (_, ahead) => addDays(localDay(new Date()), ahead + 1)).filter(
   (day) => day.slice(5, 7) === day.slice(8),
 );
-/** Another moment for each run, so that one ride never stands within an hour of another. */
+/** A different time in each run, so that two rides are never within an hour of each other. */
 const RUN = Math.floor(Date.now() / 60_000);
 const DAY = DAYS[RUN % DAYS.length] ?? '';
 const HOUR = `${String(6 + (Math.floor(RUN / DAYS.length) % 16)).padStart(2, '0')}:00`;
 
-/** Goes on with the tabulator until a field has the cursor. */
+/** Presses the tabulator until a field has the focus. */
 async function tabTo(page: Page, id: string): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) return;
@@ -147,7 +147,7 @@ test.describe('the pages of requests', () => {
     await page.setViewportSize({ width, height: 900 });
     await untilQuiet(page);
     await takePicture(page, `${name}-${locale}-${width}`);
-    // what axe looks at is the same in English
+    // axe's results are the same in English
     if (locale === 'he-IL') await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
   }

@@ -2,7 +2,7 @@ import type { EventDetail } from '@karov/api-client';
 import type { Locator, Page } from '@playwright/test';
 import { api, eventually, messagesTo, PEOPLE, sessionOf } from '../support/index.js';
 
-/** What a person types into the form of a new event. */
+/** The typed values of the form for a new event. */
 export interface NewEvent {
   place: string;
   radius: string;
@@ -10,10 +10,10 @@ export interface NewEvent {
   isAutoAssign?: boolean;
 }
 
-/** The place of a kind of event that is not urgent: in an urgent one a yes waits for nobody's approval. */
+/** The position of a kind of event that is not urgent: in an urgent one a yes needs no approval. */
 export const ORDINARY_TYPE = 3;
 
-/** The button of a new event once everybody in its circle is counted. */
+/** The button of a new event after everybody in its circle was counted. */
 export const askPeople = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Save and ask|שמירה ופנייה) .+/ });
 
@@ -37,7 +37,7 @@ export async function saveEvent(page: Page): Promise<number> {
   return Number(new URL(page.url()).pathname.split('/').pop());
 }
 
-/** The event as the manager of the north sees it. */
+/** The event for the manager of the north. */
 async function eventOf(id: number): Promise<EventDetail> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', `/manager/events/${id}`, { token });
@@ -45,7 +45,7 @@ async function eventOf(id: number): Promise<EventDetail> {
   return data;
 }
 
-/** Waits until the event has what is looked for. */
+/** Waits until the event has a certain content. */
 export function untilEvent<T>(
   what: string,
   id: number,
@@ -61,7 +61,7 @@ export async function eventsWith(description: string): Promise<number[]> {
   return Array.isArray(data) ? data.map((row: { id: number }) => row.id) : [];
 }
 
-/** Stops all events of the manager of the north, so that nobody there is inside one any more. */
+/** Stops all events of the manager of the north, so that nobody there is in one any more. */
 export async function stopEvents(): Promise<void> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', '/manager/events?perPage=100', { token });
@@ -99,7 +99,7 @@ function isDetail(value: unknown): value is EventDetail {
   );
 }
 
-/** Chooses what stands in the menu of somebody's row. */
+/** Chooses an entry in the menu of a person's row. */
 export async function fromMenu(page: Page, name: string, act: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: act }).click();
@@ -110,7 +110,7 @@ export async function untilPainted(page: Page): Promise<void> {
   await page.locator('.leaflet-overlay-pane canvas[data-painted]').waitFor();
 }
 
-/** Whether anybody is painted on the map of an event; looking at the pixels slows the page down for good. */
+/** Whether anybody is painted on the map of an event; reading the pixels slows the page down permanently. */
 export function hasPeoplePainted(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-overlay-pane canvas');

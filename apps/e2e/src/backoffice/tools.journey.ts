@@ -3,10 +3,10 @@ import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture } from
 
 const HEADING = 'first_name,last_name,phone,address';
 
-/** A number that no run before has used: the demo's people have others. */
+/** A number that no previous run has used: the demo's people have others. */
 const freshPhone = (): string => `053${String(Date.now() % 10_000_000).padStart(7, '0')}`;
 
-/** A file to upload that lies nowhere: another user's may be where this one would. */
+/** A file to upload that is on no disk, where another user's might have the same path. */
 const fileOf = (name: string, lines: readonly string[]) => ({
   name,
   mimeType: 'text/csv',
@@ -83,11 +83,11 @@ test.describe('the tools of admins', () => {
       .first()
       .waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: '050-000-0002' }).first().waitFor();
-    // The name of whoever it was for stands under the number.
+    // The receiver's name is under the number.
     expect(new Set((await numbers.allInnerTexts()).map((shown) => shown.split('\n')[0]))).toEqual(
       new Set(['050-000-0002']),
     );
-    // Whose messages were looked for stands in no address, and in no history of the browser.
+    // The searched person's messages are in no address, and in no history of the browser.
     expect(page.url()).not.toContain('972500000002');
   });
 });

@@ -57,7 +57,7 @@ const WORDS = {
 
 type Words = (typeof WORDS)['he-IL' | 'en-US'];
 
-/** A man registers, whom an admin has to look at before he is called; he hands in his certificate. */
+/** A man registers and submits his certificate; an admin must check it before he is called. */
 async function register(page: Page, phone: string, words: Words): Promise<void> {
   await page.goto('/volunteer/registration');
   await provePhone(page, phone);

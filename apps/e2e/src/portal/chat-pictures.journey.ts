@@ -10,12 +10,12 @@ import {
 } from '../support/index.js';
 import { askForShopping, SHOPPING } from './request-people.js';
 
-/** A photograph of what a browser shows: as real as any, and never the same twice. */
+/** A photograph of a browser's page: realistic, and different each time. */
 async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
 }
 
-/** One of 48 megapixels, more than the server takes (rule 200). */
+/** A photograph of 48 megapixels, more than the server accepts (rule 200). */
 async function largePhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(8000, 6000);
@@ -34,7 +34,7 @@ async function largePhoto(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A picture is there when the browser has drawn it, not when its place is. */
+/** A picture has loaded when the browser has drawn it, not when its space is reserved. */
 async function expectDrawn(image: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -2,9 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, untilQuiet, WIDTHS } from '../support/index.js';
 import { askForShopping, SHOPPING } from './request-people.js';
 
-/**
- * Without their clocks neither page looks again by itself: what appears has come through the live channel.
- */
+/** Without their clocks neither page reloads by itself: new content has come through the live channel. */
 async function stopLookingAgain(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.setInterval = Object.assign(() => 0, globalThis.setInterval);
@@ -49,8 +47,8 @@ test.describe('a conversation in two browsers', () => {
         .every((at, index, all) => at >= 0 && (index === 0 || at > (all[index - 1] ?? at))),
     ).toBe(true);
     await expectNoAxeViolations(page);
-    // An open conversation reads what comes at once, and would take the next journey's new message away from
-    // its count.
+    // An open conversation reads new messages at once, which would remove the next journey's message from its
+    // count.
     await Promise.all([page.close(), desk.close()]);
   });
 

@@ -14,7 +14,7 @@ import {
   waitForMessage,
 } from '../support/index.js';
 
-/** Somebody may not ask for another code, or a call with it, sooner. */
+/** The least time before another code, or a call with it, may be requested. */
 const RESEND_SECONDS = 31;
 
 const STORIES: readonly {
@@ -47,7 +47,7 @@ const STORIES: readonly {
   },
 ];
 
-/** Rule 182: whoever gets no SMS, or cannot read it, hears the code. */
+/** Rule 182: a person who gets no SMS, or cannot read it, hears the code. */
 test.describe('a code by telephone', () => {
   const journey = openBrowser();
 
@@ -74,7 +74,7 @@ test.describe('a code by telephone', () => {
       await expectNoSidewaysScrolling(page);
       const spoken = await waitForMessage(phone, ({ channel }) => channel === 'call', sms);
       const told = spoken.text.match(/\b\d\b/g) ?? [];
-      // An SMS that comes late is not wrong: the call tells the same code, twice.
+      // An SMS that comes late is not wrong: the call reads out the same code, twice.
       expect(told.join('')).toBe(written + written);
 
       await page.locator('#otp').fill(told.slice(0, written.length).join(''));

@@ -3,10 +3,10 @@ import type { AuthRecord, EventDetail, EventForm, Option } from '@karov/api-clie
 import { ORDINARY_TYPE } from '../backoffice/steps.js';
 import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
-/** A quiet town of the north that no other journey uses, with a circle that holds all of it. */
+/** A quiet town in the north that no other journey uses, with a circle around all of it. */
 const TOWN = { address: 'הגעתון 1, ישראל, מחוז הצפון, נהריה, 33.0058, 35.1150', radius: 5 };
 
-/** An event with the people it has called, as its manager sees them. */
+/** An event with the people it has called, for its manager. */
 export interface CalledEvent {
   id: number;
   manager: AuthRecord;
@@ -27,7 +27,7 @@ function isDetail(value: unknown): value is EventDetail {
   );
 }
 
-/** The event as its manager sees it now. */
+/** The present event for its manager. */
 async function eventOf(manager: AuthRecord, id: number): Promise<EventDetail> {
   const detail = await api('GET', `/manager/events/${id}`, { token: manager.token });
   if (!isDetail(detail)) throw new Error('the event has no requests');
@@ -71,7 +71,7 @@ export async function callPeople(description = 'בדיקה של מסע הפור�
   };
 }
 
-/** Assigns a ready volunteer to a seeker; from a manager's hand that is approved at once (rule 8). */
+/** Assigns a ready volunteer to a seeker; a manager's assignment is approved at once (rule 8). */
 export async function assign(
   { id, manager }: CalledEvent,
   seekerRequest: number,
@@ -83,7 +83,6 @@ export async function assign(
   });
 }
 
-/** Stops the event. */
 export async function stop({ id, manager }: CalledEvent): Promise<void> {
   await api('PUT', `/manager/events/${id}`, { token: manager.token, body: { status: false } });
 }

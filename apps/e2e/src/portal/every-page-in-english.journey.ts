@@ -1,5 +1,5 @@
 import { expectNoSidewaysScrolling, WIDTHS } from '../support/index.js';
 import { atEveryPage } from './every-page.js';
 
-/** English is the longer one, which shows where room is short. */
+/** English texts are longer, which shows where room is short. */
 atEveryPage('en-US', WIDTHS.phone, 'needs no sideways scrolling', expectNoSidewaysScrolling);

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations, expectNoSidewaysScrolling, WIDTHS } from '../support/index.js';
 import { atEveryPage } from './every-page.js';
 
-/** Hebrew is the design: looked at with axe at both widths. What axe looks at is the same in English. */
+/** Hebrew is the original design: checked with axe at both widths. axe's results are the same in English. */
 atEveryPage(
   'he-IL',
   WIDTHS.desk,

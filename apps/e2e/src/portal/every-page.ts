@@ -60,8 +60,8 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
 ];
 
 /**
- * Opens every page as a person it is for, and hands it over to be looked at. Each person keeps one window, as
- * people do.
+ * Opens every page as one of its users, and passes it on to be checked. Each person keeps one window, like
+ * real people.
  */
 export function atEveryPage(
   locale: Locale,

@@ -4,7 +4,7 @@ import { enterAs, expectNoSidewaysScrolling, openBrowser, PEOPLE, untilQuiet } f
 import { fileRequest, freeVolunteer } from './request-people.js';
 
 const PHONE = { width: 390, height: 844 } as const;
-/** Some two and a half screens: what is longer is folded, or goes in steps. */
+/** About two and a half screens: longer content is folded, or split into steps. */
 const MOST_PX = 2_250;
 const LOCALES: readonly Locale[] = ['he-IL', 'en-US'];
 
@@ -63,7 +63,7 @@ for (const locale of LOCALES)
     });
 
     test('of a volunteer are short, and show three open requests at a time', async () => {
-      // whoever has something in hand reads on each card why not this one as well
+      // a volunteer with work in hand sees on each card why they cannot take it on as well
       await freeVolunteer();
       const { description } = await fileRequest('חיפה', `Bread and milk ${Date.now()}`);
       const page = await onPhone();

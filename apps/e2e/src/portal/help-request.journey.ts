@@ -13,7 +13,7 @@ import { answer, chooseAddress, expectSound, newPhone, provePhone } from './regi
 const MOST_TABS = 40;
 const DAY_MS = 86_400_000;
 
-/** A day some weeks ahead, another one in each run: two rides at the same hour are one too many. */
+/** A day some weeks ahead, different in each run: two rides at the same hour would conflict. */
 function dayAhead(): string {
   return new Date(Date.now() + (7 + Math.floor(Math.random() * 300)) * DAY_MS).toISOString().slice(0, 10);
 }
@@ -31,7 +31,7 @@ function isRow(value: unknown): value is { id: number; category_id: number } {
   return typeof value === 'object' && value !== null && 'id' in value && 'category_id' in value;
 }
 
-/** One request of a kind may be open at a time: what an earlier run has left is closed. */
+/** Only one request of a kind may be open at a time: closes those left by an earlier run. */
 async function closeOpen(token: string, categoryId: number): Promise<void> {
   const open = await api('GET', '/applications?type=list', { token });
   const rows: readonly unknown[] = Array.isArray(open) ? open : [];
@@ -45,7 +45,7 @@ const goOn = (page: Page) => page.locator('.wizard button[type=submit]').click()
 const REPAIRS = 5;
 const SHOPPING = 2;
 
-/** Opens a form for help and chooses a kind of it. */
+/** Opens a help form and chooses a kind of help. */
 async function chooseHelp(page: Page, path: string, categoryId: number): Promise<void> {
   await page.goto(path);
   await page.locator('#answer-category_id').waitFor();

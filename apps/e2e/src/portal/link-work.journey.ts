@@ -14,9 +14,9 @@ import {
 } from '../support/index.js';
 import { callLinkAfter, freeVolunteer, newestOfAll } from './request-people.js';
 
-/** The two minutes after which a yes is approved by itself, and a little. */
+/** The two minutes after which a yes is approved automatically, and a margin. */
 const APPROVED_WITHIN_SECONDS = 125;
-/** From the yes to the end, with the call and the way. */
+/** From the yes to the end, including the call and the navigation. */
 const MOST_TAPS = 6;
 const SMALL_PHONE = { width: 360, height: 640 };
 
@@ -33,7 +33,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await api('DELETE', '/event/requests/emergency', { token });
   });
 
-  /** Presses the button, and answers the link by which somebody is called. */
+  /** Presses the button, and returns the link of the called volunteer. */
   const press = async (): Promise<string> => {
     const before = await newestOfAll();
     const { token } = await sessionOf(PEOPLE.seeker, 'user');
@@ -41,15 +41,15 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     return callLinkAfter(before);
   };
   /**
-   * Looks as whoever uses it does: nothing overlaps, nothing scrolls sideways, and assistive technology finds
-   * its way.
+   * Checks the page as its users need it: nothing overlaps, nothing scrolls sideways, and assistive
+   * technology can use it.
    */
   const look = async (page: Page, name: string): Promise<void> => {
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
     await takePicture(page, name);
   };
-  /** In the lower half of the screen, without scrolling: where the thumb is. */
+  /** In the lower half of the screen, without scrolling: within the thumb's reach. */
   const expectInReach = async (page: Page, target: Locator): Promise<void> => {
     const box = await target.boundingBox();
     const height = page.viewportSize()?.height ?? 0;
@@ -77,7 +77,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await advanceClock(APPROVED_WITHIN_SECONDS);
     await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
     await look(page, 'link-3-approved');
-    // Sara is deaf: whoever comes writes to her (rule 215).
+    // Sara is deaf: her volunteer writes to her (rule 215).
     const speak = page.locator('.work-bar').getByRole('link', { name: /^לכתוב ב־SMS/ });
     expect(await speak.getAttribute('href')).toMatch(/^sms:\+972/);
     await tap(speak);
@@ -104,7 +104,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
     const waiting = page.getByRole('region', { name: 'תודה! התשובה בתוך שתי דקות' });
     let path = await press();
-    // Whoever has helped before is approved at once; they give it back, until somebody is called who has not.
+    // A volunteer who has helped before is approved at once; they withdraw, until one is called who has not.
     for (;;) {
       await page.goto(path);
       await page.getByRole('button', { name: 'אוכל לעזור', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, WIDTHS } from '../support/index.js';
 
-/** What the service worker keeps on the device, by the name of each cache. */
+/** The content of the service worker's caches on the device, by name. */
 const keptBy = (page: Page): Promise<[name: string, paths: string[]][]> =>
   page.evaluate(async () =>
     Promise.all(

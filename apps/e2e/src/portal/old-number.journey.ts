@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const SHOPPING = '2';
 const goOn = (page: Page) => page.locator('.wizard button[type=submit]').click();
 
-/** A request without signing in, to where the number is proved. */
+/** A request without a sign-in, up to the proof of the number. */
 async function askUpToPerson(page: Page, phone: string, words: string): Promise<void> {
   await page.goto('/ask-for-help');
   await answer(page, 'category_id').selectOption(SHOPPING);
@@ -27,7 +27,7 @@ async function askUpToPerson(page: Page, phone: string, words: string): Promise<
   await provePhone(page, phone);
 }
 
-/** Who asks, with the agreements, and off it goes. */
+/** Fills in the person and the consents, and sends the request. */
 async function sendAs(page: Page, name: string): Promise<void> {
   await answer(page, 'full_name').fill(name);
   await answer(page, 'disability_id').first().check();
@@ -65,7 +65,7 @@ test.describe('a number whose person was not here for a year (rule 237)', () => 
     const nour = await sessionOf(PEOPLE.seekerAway, 'user');
     const filed = await api('GET', '/applications?type=list', { token: nour.token });
     expect([nour.full_name, Array.isArray(filed) && filed.length]).toEqual(['נור כהן', 1]);
-    // the number is the former one's alone again
+    // the number belongs only to the former person again
     const admin = await sessionOf(PEOPLE.superAdmin, 'admin');
     await api('DELETE', `/admin/users/${nour.id}`, { token: admin.token, body: {} });
   });

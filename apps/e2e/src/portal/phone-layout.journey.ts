@@ -15,10 +15,7 @@ import { approve, fileRequest, freeVolunteer } from './request-people.js';
 const PHONE = { width: 390, height: 844 } as const;
 const NEAR_PX = 3;
 
-/**
- * How far what is written begins from the edge at which a right-to-left line begins, for each value of a
- * card.
- */
+/** The distance of each value of a card from the edge where a right-to-left line begins. */
 const gapsAtTheStart = (card: Locator): Promise<{ text: string; gap: number }[]> =>
   card.locator('dd').evaluateAll((values) =>
     values.map((value) => {

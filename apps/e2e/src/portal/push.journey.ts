@@ -22,18 +22,18 @@ interface Shown {
   lang: string;
 }
 
-/** A push that nobody has taken is delivered again after so long. */
+/** How long until an unaccepted push is delivered again. */
 const AGAIN_MS = 5000;
 
-/** A browser without a window says no for its person, whatever it was told that they allow. */
+/** A headless browser denies permission for its person, whatever it was told to allow. */
 const ALLOWED = `if (Notification.permission !== 'granted') {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = async () => 'granted';
 }`;
 
 /**
- * And shows nothing: what the service worker would show is kept in its place until it is closed, of each tag
- * the last.
+ * It shows nothing either: the service worker's notifications are kept in their place until they are closed,
+ * the last one of each tag.
  */
 const KEEP_SHOWN = `(() => {
   if (Notification.permission === 'granted' || registration.keepsShown) return;
@@ -47,8 +47,8 @@ const KEEP_SHOWN = `(() => {
 })()`;
 
 /**
- * The browser's subscription leads to the stand-in instead of the browser's own push service; all else is the
- * browser's.
+ * The browser's subscription points to the stand-in instead of the browser's own push service; everything
+ * else is the browser's.
  */
 async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser): Promise<void> {
   await page.context().grantPermissions(['notifications'], { origin: productUrl() });
@@ -57,7 +57,7 @@ async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser
   await page.addInitScript({ content: `${content}${ALLOWED}` });
 }
 
-/** The number of the running service worker in the debugging protocol. */
+/** The id of the running service worker in the debugging protocol. */
 async function workerOf(protocol: CDPSession): Promise<string> {
   const running = new Promise<string>((resolve) => {
     protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -72,8 +72,8 @@ async function workerOf(protocol: CDPSession): Promise<string> {
 }
 
 /**
- * What hands a push to the page's service worker: again every few seconds, as a push service does where
- * nobody took it, since a browser may just be replacing the worker.
+ * Delivers a push to the page's service worker: repeated every few seconds, as a push service does without an
+ * acceptance, because a browser may just be replacing the worker.
  */
 async function delivery(page: Page, data: string): Promise<() => Promise<void>> {
   const protocol = await page.context().newCDPSession(page);
@@ -98,8 +98,8 @@ const shownBy = (page: Page): Promise<Shown[]> =>
   );
 
 /**
- * Where the service worker leads whoever touches the notification. A window is only opened at a real touch,
- * which the protocol does not have: the address is noted instead.
+ * The page that the service worker opens when the notification is touched. A window opens only at a real
+ * touch, which the protocol lacks: the address is recorded instead.
  */
 async function touch(page: Page): Promise<string> {
   return serviceWorkerOf(page).evaluate<string>(`(async () => {
@@ -130,7 +130,7 @@ test.describe('a notification on a volunteer’s phone', () => {
   });
   test.afterAll(() => service.stop());
 
-  // what is shown is in the language of the person, who reads Hebrew, whatever that of the page is
+  // notifications are in the language of the person, who reads Hebrew, regardless of the page's
   for (const [locale, save, accept, done, ready] of [
     ['he-IL', 'לשמור', 'כן, להודיע לי', 'מעכשיו יופיעו התראות במכשיר הזה', 'אפשר לסמוך עליי'],
     ['en-US', 'Save', 'Yes, tell me', 'From now on this device shows notifications', 'I am ready'],

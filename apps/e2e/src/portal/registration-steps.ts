@@ -15,7 +15,7 @@ export function newPhone(): string {
   return `+972509${String(Math.floor(Math.random() * 10 ** FREE_DIGITS)).padStart(FREE_DIGITS, '0')}`;
 }
 
-/** Proves a phone on the page that is open: phone, captcha, code. */
+/** Proves a phone on the open page: phone, captcha, code. */
 export async function provePhone(page: Page, phone: string): Promise<void> {
   await page.locator('#phone').fill(phone);
   await solveCaptcha(page);
@@ -39,7 +39,7 @@ export async function choose(page: Page, path: string, key: string): Promise<voi
   await set.locator(`input[value="${key}"]`).check();
 }
 
-/** Types an address and takes the first that is found, by keyboard. */
+/** Types an address and chooses the first result, by keyboard. */
 export async function chooseAddress(page: Page, path: string, text: string): Promise<void> {
   await answer(page, path).fill(text);
   await page.getByRole('option').first().waitFor();
@@ -48,7 +48,7 @@ export async function chooseAddress(page: Page, path: string, text: string): Pro
   await page.getByRole('option').first().waitFor({ state: 'hidden' });
 }
 
-/** Goes on to the step of that name; what is to be put right is told when it does not open. */
+/** Continues to the step of that name; reports the faults when it does not open. */
 export async function goOnTo(page: Page, step: string): Promise<void> {
   const title = page.locator('h1');
   const before = await title.textContent();
@@ -80,7 +80,7 @@ async function typeInto(control: Locator): Promise<void> {
 }
 
 /**
- * Answers whatever the step still asks: the first entry of each question, something fitting in each field.
+ * Answers all remaining questions of the step: the first entry of each list, a suitable value in each field.
  */
 export async function answerTheRest(page: Page): Promise<void> {
   for (const set of await page.locator('.wizard fieldset.choices').all()) {
@@ -95,7 +95,7 @@ export async function answerTheRest(page: Page): Promise<void> {
   for (const control of await texts.all()) await typeInto(control);
 }
 
-/** The step as it stands: without faults of axe, and not wider than the window. */
+/** Checks the step: without axe violations, and not wider than the window. */
 export async function expectSound(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await expectNoSidewaysScrolling(page);

@@ -9,7 +9,7 @@ import type {
 import { addDays, LIMITS, localDay } from '@karov/domain';
 import { advanceClock, api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
-/** A request that an admin has opened for somebody. */
+/** A request opened by an admin on behalf of a help seeker. */
 export interface FiledRequest {
   id: number;
   admin: AuthRecord;
@@ -31,8 +31,7 @@ export const REPAIRS = 5;
 const DAYS_AHEAD = 5;
 
 /**
- * Opens a request for a help seeker of a town who has none in the category; the description tells it from
- * others.
+ * Opens a request for a help seeker of a town who has none in the category; the description identifies it.
  */
 export async function fileRequest(
   town: string,
@@ -58,8 +57,8 @@ export async function fileRequest(
 }
 
 /**
- * A help seeker asks for something until a day; what they still have open of the kind is closed first.
- * Returns the request's id.
+ * A help seeker requests help until a day; their open requests of the kind are closed first. Returns the
+ * request's id.
  */
 export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): Promise<number> {
   const active = await api('GET', '/applications?type=list', { token: seeker.token });
@@ -75,8 +74,8 @@ export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): P
 }
 
 /**
- * The help seeker asks for shopping, about which they and the team can write at once, whatever they wrote a
- * moment ago (rule 135). Returns that person.
+ * The help seeker requests shopping, so that they and the team can write about it at once, regardless of
+ * earlier messages (rule 135). Returns that person.
  */
 export async function askForShopping(description: string): Promise<AuthRecord> {
   const seeker = await sessionOf(PEOPLE.seeker, 'user');
@@ -85,12 +84,12 @@ export async function askForShopping(description: string): Promise<AuthRecord> {
   return seeker;
 }
 
-/** The help seeker needs it no more. */
+/** The help seeker no longer needs it. */
 export async function closeRequest(seeker: AuthRecord, id: number): Promise<void> {
   await api('POST', `/applications/status/${id}`, { token: seeker.token, body: { status: 'closed' } });
 }
 
-/** Lets the volunteer of the demo be free: what journeys before have left them with is given back. */
+/** Frees the volunteer of the demo: work left by earlier journeys is given back. */
 export async function freeVolunteer(): Promise<void> {
   const { token } = await sessionOf(PEOPLE.volunteer, 'volunteer');
   const basket = await api('GET', '/volunteer/application-users?perPage=100', { token });
@@ -118,7 +117,7 @@ export async function setOut(volunteer: AuthRecord, request: FiledRequest): Prom
   });
 }
 
-/** Lets an admin approve who accepted the request. */
+/** An admin approves the volunteer who accepted the request. */
 export async function approve({ id, admin }: FiledRequest): Promise<void> {
   const waiting = await eventually('the acceptance', async () => {
     const rows = await api('GET', '/admin/application-users?perPage=100', { token: admin.token });
@@ -132,15 +131,15 @@ export async function approve({ id, admin }: FiledRequest): Promise<void> {
   });
 }
 
-/** Lets the requests of a category call volunteers by themselves, or not. */
+/** Switches the automatic calls for a category's requests on or off. */
 export async function setAutoAssign(category: number, isOn: boolean): Promise<void> {
   const admin = await sessionOf(PEOPLE.admin, 'admin');
   await api('PUT', `/admin/categories/${category}`, { token: admin.token, body: { is_auto_assign: isOn } });
 }
 
 /**
- * The path of the newest link by which a volunteer, other than one number, was called to a help request, sent
- * after a message.
+ * The path of the newest link that called a volunteer, other than one number, to a help request, sent after a
+ * message.
  */
 export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
   const message = await eventually(

@@ -11,7 +11,7 @@ import {
   waitForCode,
 } from '../support/index.js';
 
-/** Nobody of the demo has this number. */
+/** Nobody in the demo has this number. */
 const STRANGER = '+972529999999';
 
 test.describe('signing in to the portal', () => {

@@ -70,7 +70,7 @@ test.describe('registering to volunteer', () => {
   });
 });
 
-/** What was not answered is folded, for everybody, until it is opened with the keyboard. */
+/** Unanswered questions are folded, for everybody, until they are opened with the keyboard. */
 async function openUnanswered(page: Page): Promise<void> {
   const step = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
   const work = step.getByRole('listitem').filter({ hasText: 'Work address' });
@@ -86,12 +86,12 @@ async function openUnanswered(page: Page): Promise<void> {
   await work.waitFor();
 }
 
-/** Whoever turns the telephone finds what they drew whole, and draws on under the finger. */
+/** After turning the telephone, the drawing is complete, and drawing continues under the finger. */
 async function expectSignatureFits(page: Page): Promise<void> {
   const upright = page.viewportSize() ?? { width: WIDTHS.phone, height: 800 };
   for (const viewport of [{ width: 760, height: 360 }, upright]) {
     await page.setViewportSize(viewport);
-    // the middle of the stroke, at the same place of the pad however the telephone is held
+    // the middle of the stroke, at the same place of the pad in both positions of the telephone
     await expect.poll(() => inkAt(page, 70, 65)).toBe(true);
     await draw(page, 60);
     expect(await inkAt(page, 70, 125)).toBe(true);
@@ -100,7 +100,7 @@ async function expectSignatureFits(page: Page): Promise<void> {
   }
 }
 
-/** Whether something is drawn near a place of the pad, measured on the screen. */
+/** Whether something is drawn near a point of the pad, measured on the screen. */
 function inkAt(page: Page, x: number, y: number): Promise<boolean> {
   return page.locator('canvas').evaluate(
     (pad: HTMLCanvasElement, [left, top]) => {
@@ -120,7 +120,7 @@ function inkAt(page: Page, x: number, y: number): Promise<boolean> {
   );
 }
 
-/** A stroke over the pad. */
+/** A stroke across the pad. */
 async function draw(page: Page, lower = 0): Promise<void> {
   const pad = page.locator('canvas');
   await pad.scrollIntoViewIfNeeded();
@@ -130,7 +130,7 @@ async function draw(page: Page, lower = 0): Promise<void> {
   await page.mouse.down();
   for (let step = 1; step <= 6; step++) {
     await page.mouse.move(box.x + 20 + (step * 100) / 6, box.y + 40 + lower + (step * 50) / 6);
-    // the pad takes one place of the pen for each frame
+    // the pad accepts one point of the pen per frame
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -15,12 +15,12 @@ import {
   WIDTHS,
 } from '../support/index.js';
 
-/** Rows of a list, as far as this journey looks at them. */
+/** Checks rows of a list, as far as this journey reads them. */
 function isRows(value: unknown): value is { id: number; is_emergency?: boolean; application_id?: number }[] {
   return Array.isArray(value);
 }
 
-/** The two minutes after which a yes is approved by itself, and a little. */
+/** The two minutes after which a yes is approved automatically, and a margin. */
 const APPROVED_WITHIN_SECONDS = 125;
 
 function isEmergency(value: unknown): value is EmergencyStatus {
@@ -56,9 +56,9 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     for (const number of ['100', '101', '102'])
       await page.locator(`a[href="tel:${number}"]`).first().waitFor();
   };
-  /** What is happening now, as the screen says it without being loaded again. */
+  /** The current step, as the screen shows it without a reload. */
   const seen = (step: string) => page.locator('li[aria-current=step]').filter({ hasText: step }).waitFor();
-  /** The volunteer goes, arrives and ends it, and the screen of who asked follows. */
+  /** The volunteer sets out, arrives and ends it, and the seeker's screen follows. */
   const come = async (helper: Page): Promise<void> => {
     await helper
       .getByRole('button', { name: /^יצאתי לדרך/ })
@@ -79,7 +79,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     await page.getByRole('heading', { name: 'בקשת החירום הסתיימה' }).waitFor();
     await page.getByText(/^העזרה הגיעה מ/).waitFor();
   };
-  /** Whoever volunteers says yes in the list of open requests. */
+  /** The volunteer says yes in the list of open requests. */
   const sayYes = async (helper: Page, id: number): Promise<void> => {
     await helper.goto('/volunteer/open-menu');
     await helper
@@ -94,8 +94,8 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     return helper;
   };
   /**
-   * Switches the approval of emergencies on or off, which changes nothing: an emergency waits for nobody's
-   * click.
+   * Switches the approval of emergencies on or off, which changes nothing: an emergency needs no
+   * confirmation.
    */
   const setApproval = async (needs_approval: boolean): Promise<void> => {
     const { token } = await sessionOf(PEOPLE.admin, 'admin');

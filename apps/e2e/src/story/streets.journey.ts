@@ -12,7 +12,7 @@ import {
 
 const FILE = '/map/streets.pmtiles';
 
-/** Whether the file of streets is there; when not, its server keeps silent. */
+/** Sets whether the file of streets is available; otherwise its server does not answer. */
 async function nameStreets(page: Page, isThere: boolean): Promise<void> {
   const bytes = streetFile();
   await page.route('**/api/config', async (route) => {
@@ -36,7 +36,7 @@ async function nameStreets(page: Page, isThere: boolean): Promise<void> {
   });
 }
 
-/** How many colours are painted on the first street tile; one alone is an empty one. */
+/** The number of colours painted on the first street tile; an empty one has only one. */
 function coloursOf(canvas: HTMLCanvasElement): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
     data: new Uint8ClampedArray(),

@@ -9,26 +9,26 @@ declare global {
   }
 }
 
-/** axe, as it is brought into a page. */
+/** axe's source, to load into a page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the whole page with axe; every violation is named with the places where it is. */
+/** Checks the whole page with axe; reports every violation with its places. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const found = await axeViolations(page);
   if (found.length > 0) throw new Error(`axe on ${new URL(page.url()).pathname}:\n${found.join('\n')}`);
 }
 
 /**
- * Runs axe in the page itself, once brought for each document: its builder for Playwright brings it anew for
- * each look, and took longer than the look.
+ * Runs axe in the page itself, loaded once for each document: its builder for Playwright loads it again for
+ * each check, which took longer than the check.
  */
 async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     if (!window.axe) throw new Error('axe is not in the page');
-    // nobody reads the log of a page without faults
+    // nobody reads the log of a page without violations
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
@@ -40,14 +40,13 @@ async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * How long a page may take to fit a window that has just become another one, in milliseconds: some of it is
- * laid out by its script.
+ * How long a page may take to adapt to a changed window, in milliseconds: its script does part of the layout.
  */
 const FITTING = 10_000;
 
 /**
- * Nothing may have to be scrolled sideways, down to a width of 320 pixels. A page that has just got another
- * window is waited for.
+ * Nothing may require sideways scrolling, down to a width of 320 pixels. A page with a changed window is
+ * given time.
  */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect(async () => {

@@ -4,20 +4,18 @@ import { type Browser, type BrowserContext, type Page, type Request, test } from
 import { letDayCome, productUrl } from './product.js';
 import { watchRequests } from './quiet.js';
 
-/** Widths at which pages are looked at (design of the product: a small phone, and a desk). */
+/** Widths for checking pages (design of the product: a small phone, and a desk). */
 export const WIDTHS = { phone: 320, desk: 1280 } as const;
 
-/** Of a page of a failed journey so much is told, and no longer waited for. */
+/** The most lines reported about a page of a failed journey. */
 const SIGHT_LINES = 80;
 const SIGHT_MS = 2_000;
 
-/** How a person meets the product. */
+/** A person's way of visiting the product. */
 interface Visit {
   locale?: Locale;
   width?: number;
-  /**
-   * false where calls are answered by the journey itself: what goes through a service worker may pass it by
-   */
+  /** false if the journey itself answers calls, which those of a service worker may bypass */
   hasServiceWorker?: boolean;
   /** pages may be tapped */
   hasTouch?: boolean;
@@ -29,9 +27,9 @@ export interface Journey {
 }
 
 /**
- * Lends the browser of the worker to the journeys of a `describe`, which begin by day on the product's clock,
- * and closes after them the pages that are still open. Whatever a page reports as an error fails the journey
- * in which it happens; of one that failed it is told what its pages show.
+ * Provides the worker's browser to the journeys of a `describe`, which start by day on the product's clock,
+ * and closes open pages after them. An error on a page fails its journey; a failed journey reports the
+ * content of its pages.
  */
 export function openBrowser(): Journey {
   const faults: string[] = [];
@@ -64,8 +62,8 @@ export function openBrowser(): Journey {
 }
 
 /**
- * The errors of a journey's pages, which fail it, and the calls that were refused or not answered, to help
- * explain a failure.
+ * The errors of a journey's pages, which fail it, and its refused or unanswered calls, which help to explain
+ * a failure.
  */
 interface Told {
   faults: string[];
@@ -103,7 +101,7 @@ async function openPage(
   return page;
 }
 
-/** A page as a screen reader presents it, for a reader of a failed journey's log who has nothing else. */
+/** A page in a screen reader's words, for a reader of a failed journey's log who has nothing else. */
 async function sightOf(page: Page): Promise<string> {
   const seen = await page
     .locator('main')

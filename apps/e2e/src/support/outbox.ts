@@ -16,7 +16,7 @@ export async function messagesTo(to: string): Promise<Message[]> {
   return Array.isArray(data) ? data.filter(isMessage) : [];
 }
 
-/** Waits for a message that fits, newer than `after`. */
+/** Waits for a matching message newer than `after`. */
 export async function waitForMessage(
   to: string,
   fits: (message: Message) => boolean,
@@ -28,14 +28,17 @@ export async function waitForMessage(
   );
 }
 
-/** The id of the newest message to a number; 0 when there is none. */
+/** The id of the newest message to a number; 0 if there are none. */
 export async function newestMessage(to: string): Promise<number> {
   return (await messagesTo(to))[0]?.id ?? 0;
 }
 
 const SECONDS_BETWEEN_CODES = 31;
 
-/** Codes to one number keep a distance; where the last one is too fresh, the product's clock is moved on. */
+/**
+ * Codes to one number have a least interval; if the last one is too recent, this advances the product's
+ * clock.
+ */
 export async function letTimePassForCode(phone: string): Promise<void> {
   const last = (await messagesTo(phone)).find(({ type }) => type === 'otp');
   if (!last) return;
@@ -43,7 +46,7 @@ export async function letTimePassForCode(phone: string): Promise<void> {
   if (seconds < SECONDS_BETWEEN_CODES) await advanceClock(Math.ceil(SECONDS_BETWEEN_CODES - seconds));
 }
 
-/** Waits for a sign-in code that is newer than `after`. */
+/** Waits for a sign-in code newer than `after`. */
 export async function waitForCode(phone: string, after: number): Promise<string> {
   const message = await waitForMessage(phone, ({ type }) => type === 'otp', after);
   const [code] = /\b\d{4}\b/.exec(message.text) ?? [];
@@ -60,7 +63,7 @@ export async function waitForLink(to: string, type: string, after = 0): Promise<
 
 const PATIENCE_MS = 20_000;
 
-/** Asks again until there is an answer. */
+/** Repeats a query until there is an answer. */
 export async function eventually<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {

@@ -1,9 +1,9 @@
 import { addDays, localDay, localMoment, localTime } from '@karov/domain';
 
-/** Within these hours journeys begin, on Israel's clock, an hour before the night at the latest. */
+/** The hours in which journeys start, on Israel's clock, at the latest an hour before the night. */
 const DAY = { from: '09:00', to: '20:00' } as const;
 
-/** The address of the product that the journeys of this worker try out. */
+/** The address of the product for this worker's journeys. */
 export function productUrl(): string {
   const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
   const url = process.env['KAROV_E2E_URL']?.split(' ')[lane];
@@ -11,7 +11,7 @@ export function productUrl(): string {
   return url;
 }
 
-/** A call to the API; the answer's `data`, null where it has no body. */
+/** A call to the API; returns the answer's `data`, or null without a body. */
 export async function api(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -32,12 +32,12 @@ export async function api(
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
 
-/** Moves the product's clock; what is due by then has happened when this returns. */
+/** Advances the product's clock; on return, everything due by then has happened. */
 export async function advanceClock(seconds: number): Promise<void> {
   await api('POST', '/demo/clock', { body: { advance: seconds } });
 }
 
-/** The product's own time, which journeys move on. */
+/** The product's own time, which journeys advance. */
 export async function productNow(): Promise<Date> {
   const clock = await api('GET', '/demo/clock');
   if (typeof clock !== 'object' || clock === null || !('now' in clock))
@@ -46,8 +46,8 @@ export async function productNow(): Promise<Date> {
 }
 
 /**
- * Lets the next morning come where it is night in Israel or soon will be: at night what can wait waits (rule
- * 100).
+ * Advances to the next morning if it is night in Israel or soon will be, because at night some messages wait
+ * (rule 100).
  */
 export async function letDayCome(): Promise<void> {
   const now = await productNow();

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** Longer than any page takes; in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** The length of an idle moment that is waited for, in milliseconds. */
+/** The length of an idle period to wait for, in milliseconds. */
 const IDLE_MS = 1_000;
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 
 const asked = new WeakMap<Page, Asked>();
 
-/** Keeps count of what a page has asked for and not got yet, from its beginning on. */
+/** Tracks the pending requests of a page, from its beginning. */
 export function watchRequests(page: Page): void {
   const watched: Asked = { underWay: new Set(), newest: '' };
   asked.set(page, watched);
@@ -26,9 +26,9 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page has got all that it asked for, has drawn it, has nothing left to do, and has asked for
- * nothing more meanwhile.
- * @throws with what keeps it busy, where that takes longer than half a minute
+ * Waits until a page has received everything it requested, has drawn it, is idle, and has made no further
+ * request.
+ * @throws with the reason when that takes longer than half a minute
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const watched = asked.get(page);
@@ -68,7 +68,7 @@ async function becomeQuiet(page: Page, { underWay }: Asked, tell: (step: string)
       tell('is not drawn');
       for (let drawn = 0; drawn < 2; drawn += 1)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      // where each frame takes longer than it is shown, a browser has no idle moment while anything moves
+      // if each frame takes longer than it is shown, a browser is never idle during movement
       await page.evaluate(
         (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
         IDLE_MS,

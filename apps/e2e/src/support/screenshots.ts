@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * Takes a picture of a page for a person to look at, into the folder that KAROV_SCREENSHOTS names; without it
- * none.
+ * Takes a picture of a page for a person to check, into the folder of KAROV_SCREENSHOTS; without it, none.
  */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['KAROV_SCREENSHOTS'];

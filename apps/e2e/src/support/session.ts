@@ -17,8 +17,8 @@ const LOGIN: Readonly<Record<SignInDoor, string>> = {
 };
 
 /**
- * Lets a page be somebody who has signed in before, for journeys that are about something else than the
- * sign-in. A person signs in once for all journeys of a run, since codes to one number are limited.
+ * Signs a page in with an earlier session, for journeys about something other than the sign-in. A person
+ * signs in once for all journeys of a run, because codes to one number are limited.
  */
 export async function enterAs(page: Page, phone: string, door: SignInDoor): Promise<AuthRecord> {
   const record = await sessionOf(phone, door);

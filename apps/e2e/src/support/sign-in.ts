@@ -25,8 +25,8 @@ const PAGES: Readonly<Record<SignInDoor, string>> = {
 };
 
 /**
- * Signs in as a person does: phone, captcha by keyboard, the code from the message. Returns when the sign-in
- * pages are left.
+ * Signs in like a person: phone, captcha by keyboard, the code from the message. Returns after the sign-in
+ * pages.
  */
 export async function signIn(page: Page, phone: string, door: SignInDoor): Promise<void> {
   await page.goto(PAGES[door]);
@@ -36,17 +36,17 @@ export async function signIn(page: Page, phone: string, door: SignInDoor): Promi
   const before = await newestMessage(phone);
   await page.locator('form button[type=submit]').click();
   await page.locator('#otp').fill(await waitForCode(phone, before));
-  // The portal goes on by itself with the last digit.
+  // The portal continues by itself with the last digit.
   if (door === 'admin') await page.locator('form button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.includes('/login'));
 }
 
-/** Ticks the captcha with the keyboard and waits for its solution, which lets the form be sent. */
+/** Ticks the captcha with the keyboard and waits for its solution, which enables sending the form. */
 export async function solveCaptcha(page: Page): Promise<void> {
   const box = page.locator('altcha-widget input[type=checkbox]');
   await box.focus();
   await page.keyboard.press('Space');
-  // Some forms can be sent before it is solved, and then say what is missing.
+  // Some forms can be sent before it is solved, and then report what is missing.
   await page.locator('altcha-widget [data-state=verified]').waitFor();
   await page.locator('form button[type=submit]:enabled').waitFor();
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the whole workspace. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The environment of a tool: what is meant for the journeys' own process is left out. */
+/** The environment of a tool, without the variables for the journeys' own process. */
 export const toolEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_OPTIONS: '' });
 
 /** Runs a script of `tools` to its end and returns its output. */

@@ -3,9 +3,9 @@ import { runTool } from './run-tool.js';
 import { startWorld } from './world.js';
 
 /**
- * Before the journeys: finds or brings a browser, builds, and starts a world for each worker. With
- * KAROV_E2E_URL the product that runs there is used (it must be in demo mode), by one worker alone. Returns
- * the cleanup that runs after them.
+ * Before the journeys: finds or downloads a browser, builds, and starts a world for each worker.
+ * KAROV_E2E_URL selects a running product (it must be in demo mode), with only one worker. Returns the
+ * cleanup that runs after them.
  */
 export default async function startWorlds({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.env['KAROV_CHROMIUM'] = runTool('browser').trim();

@@ -13,7 +13,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-/** A line of the product's log that tells of a failure. */
+/** A line of the product's log about a failure. */
 const ERROR = /"level":"error"/;
 
 /** Starts the product in demo mode and waits until it is ready. @throws when it does not start */
@@ -35,7 +35,7 @@ export async function startWorld(): Promise<World> {
       KAROV_PUSH_HOSTS: '127.0.0.1',
       KAROV_OTP_PER_PHONE_10_MINUTES: '1000',
       KAROV_OTP_PER_PHONE_HOUR: '1000',
-      // slow enough to be stopped on its way
+      // slow enough to be stopped in progress
       KAROV_BROADCAST_PER_SECOND: '5',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,8 +53,8 @@ export async function startWorld(): Promise<World> {
 }
 
 /**
- * The address that the product prints when it is ready. What it prints later is read too, so that it never
- * waits for a reader; of it, its errors are told.
+ * Reads the address that the product prints when it is ready. Later output is read too, so that the product
+ * never waits for a reader; its errors are reported.
  */
 function readyAddress({ stdout }: { stdout: Readable }): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -19,8 +19,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows a page in words when one breaks; the header and the menu stay. Key it by path: another page gets
- * another chance.
+ * Shows an error in words when a page breaks; the header and the menu stay. Key it by path, so that another
+ * page gets another chance.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };

@@ -9,7 +9,7 @@ import { useStore } from '../core/store.js';
 import { Spinner } from '../design/spinner/spinner.js';
 import { LeavePortal } from './leave-portal.js';
 
-/** Sends a visitor to another page; what they asked for is kept for after the sign-in. */
+/** Redirects a visitor to another page; the requested page is kept for after the sign-in. */
 function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -18,7 +18,7 @@ function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
   return isBackOfficePath(path) ? <LeavePortal path={path} /> : <Navigate to={path} replace />;
 }
 
-/** Shows a page to those whom the guards of rule 114 let in, and sends the others where they belong. */
+/** Shows a page to visitors whom the guards of rule 114 let in, and redirects the others. */
 export function Guarded({ page, children }: { page: RouteName; children: ReactNode }) {
   const visitor = useSession();
   const isOnItsWay = useStore(forcedPath) !== null;

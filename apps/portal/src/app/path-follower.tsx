@@ -4,7 +4,7 @@ import { forcedPath } from '../core/failures.js';
 import { isBackOfficePath, leave } from '../core/leave.js';
 import { useStore } from '../core/store.js';
 
-/** Goes where a failure or a sign-in has sent the person; guards wait until it is there. */
+/** Follows redirects by a failure or a sign-in; guards wait until they are done. */
 export function PathFollower() {
   const path = useStore(forcedPath);
   const { pathname, search } = useLocation();

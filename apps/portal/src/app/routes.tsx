@@ -11,14 +11,14 @@ import { StaffDoor } from './staff-door.js';
 
 interface PortalRoute {
   page: RouteName;
-  /** what follows the page's own path */
+  /** the part after the page's own path */
   rest?: string;
   load: PageLoad;
 }
 
 type PageLoad = () => Promise<{ default: ComponentType }>;
 
-/** Only in the table for its guards: everybody is sent on. */
+/** In the table only for its guards, which redirect everybody. */
 function Nothing() {
   return null;
 }
@@ -28,7 +28,7 @@ const here =
   () =>
     Promise.resolve({ default: Component });
 
-/** A page that says more than the others comes with its own words. */
+/** A page with more texts than the others fetches them itself. */
 function pageWith(areas: TextArea | readonly TextArea[], load: PageLoad): PageLoad {
   return async () => {
     const [page] = await Promise.all([load(), ...[areas].flat().map(wantTexts)]);
@@ -165,10 +165,7 @@ const ROUTES: readonly PortalRoute[] = [
 
 const PAGE_ROUTES = ROUTES.map(({ load, ...route }) => ({ ...route, Component: lazy(load) }));
 
-/**
- * Fetches the page that a visitor will be shown at a path, while the words of all pages are still on their
- * way.
- */
+/** Fetches the page at a path while the texts of all pages are still loading. */
 export function expectPage(path: string): void {
   const asked = pageOfPath(path);
   const shown = asked && pageFor(asked, session.get());

@@ -3,8 +3,8 @@ import { api } from '../core/api.js';
 import { session, useOwner } from '../core/session.js';
 
 /**
- * Lets the server know whether somebody signed in is at the screen (rule 130); without a connection nothing
- * is said. The watcher is fetched after the page: nobody waits for it.
+ * Reports to the server whether a signed-in person is at the screen (rule 130), except without a connection.
+ * The watcher is fetched after the page, which does not wait for it.
  */
 export function useActivity(): void {
   const isSignedIn = useOwner() !== null;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { refreshSession } from '../shared/refresh-session.js';
 
 /**
- * Reads who is signed in anew when the portal opens and whenever it is looked at again: an account that was
- * frozen, deactivated or validated meanwhile is led where it belongs (rule 114). A network that is gone
+ * Reloads the signed-in person when the portal opens and whenever it becomes visible again: an account that
+ * was frozen, deactivated or validated meanwhile is redirected to its page (rule 114). A network failure
  * changes nothing.
  */
 export function useFreshSession(): void {

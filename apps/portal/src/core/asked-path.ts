@@ -1,5 +1,5 @@
 const KEY = 'karov.asked';
-/** Somebody who comes to sign in later than this has something else in mind than the page they had opened. */
+/** After this time, a person who signs in no longer expects the page they had opened. */
 const LASTS_MS = 30 * 60_000;
 
 interface Asked {
@@ -13,8 +13,8 @@ function parse(text: string | null): Asked | null {
 }
 
 /**
- * The page that sent somebody to the sign-in, for a while and for as long as the tab lives; storage that is
- * switched off only loses it.
+ * The page that required the sign-in, for a limited time and for the life of the tab; without storage it is
+ * lost.
  */
 export const askedPath = {
   keep(path: string): void {
@@ -24,7 +24,7 @@ export const askedPath = {
       return;
     }
   },
-  /** Hands it over once. Whether it is a page of this site is for the domain's `landingPath` to judge. */
+  /** Returns it once. The domain's `landingPath` decides whether it is a page of this site. */
   take(): string | null {
     try {
       const asked = parse(sessionStorage.getItem(KEY));

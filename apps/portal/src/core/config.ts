@@ -6,7 +6,7 @@ import { useLoad } from './use-load.js';
 
 const loads = new Map<Locale, Promise<PublicConfig>>();
 
-/** Loads the configuration once for each language; a failed call is tried again by the next who asks. */
+/** Loads the configuration once for each language; after a failed call the next caller tries again. */
 function loadConfig(): Promise<PublicConfig> {
   const language = locale.get();
   const load = loads.get(language) ?? api.get('/config');
@@ -20,7 +20,7 @@ export function forgetConfig(): void {
   loads.clear();
 }
 
-/** The configuration, or null until it is there; without it the portal works on. */
+/** The configuration, or null while it loads; the portal works without it. */
 export function useConfig(): PublicConfig | null {
   return useLoad(loadConfig).data;
 }

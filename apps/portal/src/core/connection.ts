@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** Whether the server answers, by all calls of the portal. */
 export const reach = createServerReach();
 
-/** What is between the page and the server: no network, or a server that does not answer. */
+/** What is missing between the page and the server: a network, or the server's answers. */
 export type Lost = 'network' | 'server';
 
 function subscribe(listener: () => void): () => void {
@@ -18,13 +18,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is lost right now, or null; the device's own word comes first. */
+/** The present loss, or null; the device's own report comes first. */
 export function lostNow(): Lost | null {
   if (!navigator.onLine) return 'network';
   return reach.awaySince() === null ? null : 'server';
 }
 
-/** What is lost; the component follows it. */
+/** The present loss; the component follows it. */
 export function useLost(): Lost | null {
   return useSyncExternalStore(subscribe, lostNow);
 }

@@ -1,6 +1,6 @@
 import type { Translate } from './text.js';
 
-/** Wall-clock times are those of Israel (rule 60). */
+/** Wall-clock times are in Israel's time zone (rule 60). */
 const ZONE = 'Asia/Jerusalem';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
@@ -13,7 +13,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** "DD-MM-YYYY HH:mm" (rule 135, rule 60); a time that cannot be read shows as it came. */
+/** "DD-MM-YYYY HH:mm" (rule 135, rule 60); an unreadable time is shown unchanged. */
 export function formatDateTime(iso: string): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
@@ -23,12 +23,12 @@ export function formatDateTime(iso: string): string {
   return `${day}-${month}-${year} ${hour}:${minute}`;
 }
 
-/** "DD-MM-YYYY" of a calendar day that is written `YYYY-MM-DD` (rule 135). */
+/** "DD-MM-YYYY" for a calendar day in the form `YYYY-MM-DD` (rule 135). */
 export function formatDay(day: string): string {
   return day.slice(0, 10).split('-').reverse().join('-');
 }
 
-/** Like {@link formatDay}, within a sentence: keeps its own direction and is not broken over lines. */
+/** Like {@link formatDay}, for use in a sentence: keeps its own direction and does not break across lines. */
 export function shownDay(day: string): string {
   return `\u2066${formatDay(day).replaceAll('-', '\u2060-\u2060')}\u2069`;
 }

@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store.js';
 
-/** localStorage may be switched off or full; then values live as long as the page. */
+/** localStorage may be switched off or full; then values last as long as the page. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -23,7 +23,7 @@ interface Codec<T> {
   format: (value: T) => string | null;
 }
 
-/** A store that is kept on the device and follows the other tabs. */
+/** A store that is saved on the device and follows the other tabs. */
 export function createDeviceStore<T>(key: string, codec: Codec<T>): Store<T> {
   const store = createStore(codec.parse(read(key)));
   addEventListener('storage', (event) => {

@@ -14,7 +14,7 @@ import { session } from './session.js';
 import { createStore } from './store.js';
 import { type Key, textIn } from './text.js';
 
-/** A path to which a failure has sent the person; the router follows it. */
+/** The path to which a failure redirects the person; the router follows it. */
 export const forcedPath = createStore<string | null>(null);
 
 function signOutTo(page: RouteName, text: string): void {
@@ -23,7 +23,9 @@ function signOutTo(page: RouteName, text: string): void {
   forcedPath.set(PAGES[page].path);
 }
 
-/** What 401, 403 and 429 do on every screen (rule 134). The rest is left to the screen that called. */
+/**
+ * The reaction to 401, 403 and 429 on every screen (rule 134). The calling screen handles everything else.
+ */
 export function reactToFailure(error: ApiError): void {
   const say = (key: Key) => textIn(locale.get(), key);
   if (error instanceof SessionError) {
@@ -36,17 +38,15 @@ export function reactToFailure(error: ApiError): void {
     signOutTo('Login', error.message || say('common.errors.tooManyAttempts'));
 }
 
-/** Toast keys of a 422: what is not under a field (rule 134). */
+/** Toast keys of a 422: texts without a field (rule 134). */
 const TOAST_FIELDS = ['error', 'message', 'applied_volunteer_id', 'id'];
 
-/** Whether the failure has already been answered for the whole portal. */
+/** Whether the failure has already been handled for the whole portal. */
 function isAnswered(error: unknown): boolean {
   return error instanceof SessionError || error instanceof AccessError || error instanceof TooManyError;
 }
 
-/**
- * Tells a failure of an action in a toast: the server's words for a 422, else the general ones (rule 134).
- */
+/** Shows a failed action in a toast: the server's words for a 422, otherwise the general ones (rule 134). */
 export function toastFailure(error: unknown): void {
   if (isAnswered(error)) return;
   const say = (key: Key) => textIn(locale.get(), key);

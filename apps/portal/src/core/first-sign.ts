@@ -1,4 +1,4 @@
-/** Somebody who moves nothing, as with some screen readers, is taken to be there after this time. */
+/** A person without input, for example with some screen readers, counts as present after this time. */
 const LATEST_MS = 8_000;
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'input'];
 const CONTROLS = 'input, select, textarea, button, a';
@@ -16,7 +16,7 @@ function watch(): Promise<void> {
     const timer = setTimeout(end, LATEST_MS);
     const options = { capture: true, passive: true, signal: watching.signal };
     for (const sign of SIGNS) addEventListener(sign, end, options);
-    // A heading is given the focus by the page; a control is given it by a person.
+    // The page itself focuses headings; only a person focuses a control.
     addEventListener(
       'focusin',
       (event) => event.target instanceof Element && event.target.matches(CONTROLS) && end(),
@@ -26,8 +26,8 @@ function watch(): Promise<void> {
 }
 
 /**
- * Waits for the first sign of a person at the page. What is only needed by somebody who acts is fetched then,
- * and weighs nothing on a slow phone's start.
+ * Waits for the first input on the page. Code that only an active person needs is fetched then, and does not
+ * slow down the start on a slow phone.
  */
 export function firstSign(): Promise<void> {
   somebody ??= watch();

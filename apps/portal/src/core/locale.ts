@@ -14,18 +14,18 @@ export function useLocale(): Locale {
   return useStore(locale);
 }
 
-/** Which way a language runs. */
+/** The writing direction of a language. */
 function directionOf(value: Locale): 'rtl' | 'ltr' {
   return value === 'he-IL' ? 'rtl' : 'ltr';
 }
 
-/** Under which name the portal is installed; both are one application. */
+/** The name of the installed portal; both languages are one application. */
 const MANIFESTS: Readonly<Record<Locale, string>> = {
   'he-IL': '/manifest.webmanifest',
   'en-US': '/manifest.en.webmanifest',
 };
 
-/** Writes language and direction on the document and names its manifest, now and at every change. */
+/** Writes language and direction on the document and sets its manifest, now and at every change. */
 export function keepDocumentLanguage(): void {
   const apply = () => {
     document.documentElement.lang = locale.get();

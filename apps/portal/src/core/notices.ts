@@ -8,14 +8,14 @@ export interface Toast {
 
 /** Short messages in the corner, oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
-/** One message on top of the page that survives a change of page and stays until it is closed. */
+/** A message at the top of the page that survives a change of page and stays until it is closed. */
 export const notice = createStore<string | null>(null);
 
 let lastId = 0;
 
 /**
- * Shows a message. The same words stand there once, and good news replaces older good news: it would only
- * cover the page.
+ * Shows a message. The same words appear only once, and a success replaces earlier successes, which would
+ * only cover the page.
  */
 export function showToast(tone: Toast['tone'], text: string): void {
   lastId += 1;
@@ -25,7 +25,7 @@ export function showToast(tone: Toast['tone'], text: string): void {
   toasts.set([...others, { id: lastId, tone, text }]);
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

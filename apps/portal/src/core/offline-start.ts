@@ -1,6 +1,6 @@
 /**
- * Lets the browser show our own page when it is opened without a connection. A browser that will not is no
- * worse off.
+ * Lets the browser show our own page when it is opened without a connection. A browser without this feature
+ * loses nothing.
  */
 export function prepareOfflineStart(): void {
   if (!('serviceWorker' in navigator)) return;

@@ -8,10 +8,7 @@ export const session = createDeviceStore<AuthRecord | null>(AUTH_KEY, {
   format: (record) => record && JSON.stringify(record),
 });
 
-/**
- * The signed-in person, once proven, or null: nothing personal is asked for on behalf of anybody else (rule
- * 237).
- */
+/** The signed-in person, once proven, or null: personal data are requested for nobody else (rule 237). */
 export function useOwner(): AuthRecord | null {
   const record = useSession();
   return record?.is_limited ? null : record;

@@ -50,7 +50,7 @@ const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue
 /** The texts that have been fetched, by language. */
 const texts = createStore<Readonly<Partial<Record<Locale, Catalogue>>>>({});
 const fetched = new Set<string>();
-/** what is wanted in every language that the reader turns to */
+/** the text areas needed in every language that the reader switches to */
 const wanted = new Set<TextArea>(['pages']);
 
 export type Key = TextKey<
@@ -74,29 +74,26 @@ async function fetchArea(language: Locale, area: TextArea): Promise<void> {
   texts.set({ ...texts.get(), [language]: { ...texts.get()[language], ...catalogue } });
 }
 
-/** Fetches what is wanted of a language. */
+/** Fetches the needed texts of a language. */
 export async function loadTexts(language: Locale): Promise<void> {
   await Promise.all([...wanted].map((area) => fetchArea(language, area)));
 }
 
 /**
- * Fetches the language of the reader, now and whenever it changes; without a network the language that is
- * there stays.
+ * Fetches the reader's language, now and whenever it changes; without a network the loaded language stays.
  */
 export async function keepTextsLoaded(): Promise<void> {
   locale.subscribe(() => void loadTexts(locale.get()).catch(() => null));
   await loadTexts(locale.get());
 }
 
-/** Fetches words that only some pages say; those wait for it (`app/routes.tsx`). */
+/** Fetches the texts of single pages, which wait for them (`app/routes.tsx`). */
 export async function wantTexts(area: TextArea): Promise<void> {
   wanted.add(area);
   await loadTexts(locale.get());
 }
 
-/**
- * A text outside components, in a given language; in another one for the moment in which that is on its way.
- */
+/** A text outside components, in a given language; in another language while that one is loading. */
 export function textIn(language: Locale, key: Key, params?: TextParams): string {
   return textOf(texts.get(), language, key, params);
 }
@@ -118,9 +115,7 @@ export function useText(): Translate {
   return useCallback((key, params) => textOf(known, language, key, params), [language, known]);
 }
 
-/**
- * Like {@link useText}, for parts of forms: on a page that has not loaded their texts, they are fetched now.
- */
+/** Like {@link useText}, for parts of forms: on a page without their texts, these are fetched now. */
 export function useFormText(): Translate {
   useEffect(() => void wantTexts('forms').catch(() => null), []);
   return useText();

@@ -8,15 +8,15 @@ import { useLoad } from './use-load.js';
 export interface ListView<T> {
   rows: readonly T[] | null;
   total: number;
-  /** how many people wait near, where the list itself is not shown (rule 82) */
+  /** how many people wait nearby, where the list itself is not shown (rule 82) */
   waitingNear: number | null;
-  /** how many people the reader has helped this month, where the list tells it (rule 168) */
+  /** how many people the reader has helped this month, if the list includes it (rule 168) */
   helpedThisMonth: number;
   params: ListParams;
   error: unknown;
   isLoading: boolean;
   reload: () => void;
-  /** changes the address; every change but that of the page goes back to the first page */
+  /** changes the address; every change except that of the page goes back to the first page */
   change: (part: ListChange) => void;
 }
 
@@ -29,7 +29,7 @@ function wholeNumber(text: string | null, fallback: number): number {
   return Number.isInteger(value) && value > 0 ? value : fallback;
 }
 
-/** Reads the list's state from the address; what is not allowed falls back to the defaults (rule 135). */
+/** Reads the list's state from the address; invalid values become the defaults (rule 135). */
 export function listParamsFrom(search: URLSearchParams, filterNames: readonly string[]): ListParams {
   const perPage = wholeNumber(search.get('perPage'), DEFAULT_PAGE_SIZE);
   return {
@@ -55,8 +55,8 @@ function searchWith(last: URLSearchParams, { filters = {}, ...part }: ListChange
 const NO_FILTERS: Readonly<Record<string, string>> = {};
 
 /**
- * A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable
- * array, and `fixed`, the filters that always hold, a stable object.
+ * A paged list with its state in the address, so that back and reload keep it. Pass a stable array as
+ * `filterNames`, and a stable object of permanent filters as `fixed`.
  */
 export function useList<P extends ListPath>(
   path: P,

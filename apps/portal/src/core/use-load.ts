@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from './locale.js';
 
 export interface Loaded<T> {
-  /** the newest answer; kept while a newer one is on its way, so that screens keep their shape */
+  /** the newest answer; kept while a newer one is loading, so that screens keep their shape */
   data: T | null;
   error: unknown;
   isLoading: boolean;
@@ -15,8 +15,8 @@ interface Outcome<T> {
 }
 
 /**
- * Loads on the first render, whenever `load` changes (give it a stable function), and in another language
- * when the reader changes it. An answer that comes after a newer question is dropped.
+ * Loads on the first render, whenever `load` changes (pass a stable function), and when the reader changes
+ * the language. An outdated answer is dropped.
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [outcome, setOutcome] = useState<Outcome<T>>({ data: null, error: null });

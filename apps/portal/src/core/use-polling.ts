@@ -2,7 +2,7 @@ import { jittered } from '@karov/api-client';
 import { useEffect } from 'react';
 
 /**
- * Calls again and again while the page is looked at, and at once when it is looked at again; not in step with
+ * Calls repeatedly while the page is visible, and at once when it becomes visible again; not in step with
  * other pages.
  */
 export function usePolling(reload: () => void, milliseconds: number): void {

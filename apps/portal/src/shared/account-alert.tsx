@@ -8,14 +8,14 @@ import { Link } from '../design/link/link.js';
 import { type AccountState, accountState } from './account-state.js';
 import { SupportContact } from './support-contact.js';
 
-/** Where a person puts right what stands in the way; an inactive account is the support desk's. */
+/** Where a person resolves an obstacle; an inactive account is a matter for the support desk. */
 function wayOn(state: AccountState, person: AuthRecord): { path: string; text: Key } | null {
   if (state === 'frozen') return { path: pathFor('accountRenew', person), text: 'account.renew' };
   if (state === 'pending') return { path: PAGES.VolunteerRegistration.path, text: 'account.complete' };
   return state === 'noDisability' ? { path: PAGES.Profile.path, text: 'account.chooseDisability' } : null;
 }
 
-/** Says in words what stands in the way of the account, and how to go on (rule 121). */
+/** Shows an obstacle of the account in words, and how to continue (rule 121). */
 export function AccountAlert() {
   const t = useText();
   const person = useSession();

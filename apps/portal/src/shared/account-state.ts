@@ -2,7 +2,7 @@ import type { AuthRecord } from '@karov/api-client';
 
 export type AccountState = 'frozen' | 'inactive' | 'pending' | 'noDisability';
 
-/** What stands in the way of an account, or null (rule 121; inactive before frozen: rule 9). */
+/** The obstacle of an account, or null (rule 121; inactive before frozen: rule 9). */
 export function accountState(person: AuthRecord): AccountState | null {
   if (person.is_active === 0) return 'inactive';
   if (person.role === 'volunteer') {

@@ -1,4 +1,4 @@
-/** Id of the control of an answer, to which the error summary leads. */
+/** Id of an answer's control, the target of the error summary. */
 export function answerId(path: string): string {
   return `answer-${path.replaceAll('.', '-')}`;
 }

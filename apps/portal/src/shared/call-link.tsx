@@ -6,7 +6,7 @@ import { Icon } from '../design/icon/icon.js';
 import './call-link.css';
 import { typedText } from './typed-text.js';
 
-/** The number never comes without how its owner wants to be reached. */
+/** The number is always shown with its owner's contact wishes. */
 interface Reachable {
   phone: string;
   contact_note: string;
@@ -15,7 +15,7 @@ interface Reachable {
 
 interface CallLinkProps {
   person: Reachable;
-  /** the person called, for links that do not say it themselves */
+  /** the called person, for links that do not name them */
   name: string;
   className: string;
   label?: string;
@@ -23,8 +23,8 @@ interface CallLinkProps {
 }
 
 /**
- * Calls somebody, where they have a telephone (rule 239). Where one of both writes and does not call, writing
- * comes first and calling last (rule 215). Under it stands how they want to be reached.
+ * A link that calls a person with a telephone (rule 239). Where either of the two writes and does not call,
+ * writing comes first and calling last (rule 215). Below it: how they want to be reached.
  */
 export function CallLink({ person, name, className, label, children }: CallLinkProps) {
   const t = useText();
@@ -79,7 +79,7 @@ interface CallVolunteerProps {
   volunteer: Omit<Reachable, 'phone'> & { first_name: string; phone: string | null };
 }
 
-/** Calls the volunteer who is coming; nothing while their number is kept back (rule 30). */
+/** Calls the volunteer who is coming; nothing while their number is withheld (rule 30). */
 export function CallVolunteer({ volunteer: { first_name: name, phone, ...manner } }: CallVolunteerProps) {
   const t = useText();
   if (!phone) return null;

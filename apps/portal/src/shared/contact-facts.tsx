@@ -9,15 +9,13 @@ import './contact-facts.css';
 import { typedText } from './typed-text.js';
 import { wayTo } from './way-to.js';
 
-/**
- * The help seeker's contact details. The facts that a helper must know are shown on the page behind the link.
- */
+/** The help seeker's contact details. The page behind the link shows the facts that a helper must know. */
 type Contact = Omit<NonNullable<LinkWork['contact']>, 'matters' | 'floor'> &
   Partial<Pick<NonNullable<LinkWork['contact']>, 'matters' | 'floor'>>;
 
 /**
- * The words of an address lead there; without a number of a house it is said that its place on a map is about
- * (rule 226).
+ * The words of an address open a navigation; without a house number, a note says that its place on a map is
+ * approximate (rule 226).
  */
 function TypedAddress({ wire }: { wire: string }) {
   const t = useText();
@@ -48,7 +46,7 @@ function AddressLinks({ wire }: { wire: string }) {
   );
 }
 
-/** What a helper must know before leaving (rule 155), and what the person wrote themselves. */
+/** What a helper must know before leaving (rule 155), and the person's own words. */
 function Matters({ known, comments }: { known: readonly string[]; comments: string }) {
   return (
     <>
@@ -61,7 +59,7 @@ function Matters({ known, comments }: { known: readonly string[]; comments: stri
 
 /**
  * The help seeker, the ways to reach them and their address: from approval until the end of the work (rule
- * 30). `isLed`: the way there is shown elsewhere on the page.
+ * 30). `isLed`: the page shows the way there elsewhere.
  */
 export default function ContactFacts({ contact, isLed = false }: { contact: Contact; isLed?: boolean }) {
   const t = useText();

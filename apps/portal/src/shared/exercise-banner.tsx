@@ -2,7 +2,7 @@ import { useConfig } from '../core/config.js';
 import { useText } from '../core/text.js';
 import { Alert } from '../design/alert/alert.js';
 
-/** Says that nothing here is in earnest: the whole installation, or what `isExercise` tells of (rule 161). */
+/** Marks an exercise: the whole installation, or the record behind `isExercise` (rule 161). */
 export function ExerciseBanner({ isExercise }: { isExercise?: boolean }) {
   const t = useText();
   const config = useConfig();

@@ -3,7 +3,7 @@ import { Icon } from '../design/icon/icon.js';
 import { PageHeading } from './page-heading.js';
 import { SupportContact } from './support-contact.js';
 
-/** That a link of a message leads nowhere any more, why in the words of the server, and whom to turn to. */
+/** Explains that a link in a message no longer works, why in the server's words, and whom to contact. */
 export function LinkOver({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <Card tone="danger">

@@ -10,12 +10,12 @@ interface ListBodyProps<Row extends { id: number }> {
   columns: readonly Column<Row>[];
   caption: string;
   failure: string;
-  /** shown in place of the table when there is nothing */
+  /** shown in place of an empty table */
   empty: ReactNode;
 }
 
 /**
- * The part of a list page that changes with its rows: waiting, failure, nothing, or the table and its pages.
+ * The part of a list page that changes with its rows: loading, failure, empty, or the table and its pages.
  */
 export function ListBody<Row extends { id: number }>({
   list,

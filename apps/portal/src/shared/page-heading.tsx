@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createStore } from '../core/store.js';
 import { useText } from '../core/text.js';
 
-/** What the polite region of the shell says. */
+/** The text of the shell's polite live region. */
 export const announcement = createStore('');
 
 let isFirstPage = true;
@@ -14,8 +14,8 @@ interface PageHeadingProps {
 }
 
 /**
- * The one h1 of a page: names the document, and takes the focus after a change of page so that everybody
- * knows where they are.
+ * The one h1 of a page: sets the document's title, and takes the focus after a change of page so that
+ * everybody knows where they are.
  */
 export function PageHeading({ children: title, takesFocus = true }: PageHeadingProps) {
   const t = useText();
@@ -30,7 +30,7 @@ export function PageHeading({ children: title, takesFocus = true }: PageHeadingP
     if (!takesFocus) announcement.set(title);
     else if (!isFirstPage) heading.current?.focus();
     isFirstPage = false;
-    // An announcement of this page is not read out again on the next.
+    // An announcement of this page is not repeated on the next.
     return () => announcement.set('');
   }, [title, takesFocus]);
 

@@ -34,13 +34,13 @@ function recordOf(profile: Profile, token: string): AuthRecord {
   };
 }
 
-/** Keeps what a profile says about the signed-in person: the guards go by the record (rule 114). */
+/** Stores a profile's data about the signed-in person: the guards use the record (rule 114). */
 export function keepRecord(profile: Profile): void {
   const kept = session.get();
   if (kept?.id === profile.id) session.set(recordOf(profile, kept.token));
 }
 
-/** Reads the signed-in person anew after something about them has changed. */
+/** Reloads the signed-in person after something about them has changed. */
 export async function refreshSession(): Promise<void> {
   if (session.get()) keepRecord(await api.get('/auth/profile'));
 }

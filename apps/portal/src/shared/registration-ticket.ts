@@ -14,7 +14,7 @@ function isTicket(value: unknown): value is RegistrationTicket {
   );
 }
 
-/** The ticket in an answer or in the storage; null when there is none, or when its hour is over (rule 20). */
+/** The ticket in an answer or in the storage; null if there is none, or after its hour (rule 20). */
 export function parseTicket(value: unknown, now: number): RegistrationTicket | null {
   return isTicket(value) && new Date(value.expires_at).getTime() > now ? value : null;
 }
@@ -40,7 +40,7 @@ function keep(value: RegistrationTicket | null): void {
 const store = createStore(readKept());
 
 /**
- * The right to register with a verified phone; kept as long as the tab, so that a reload asks for no new
+ * The right to register with a verified phone; kept for the life of the tab, so that a reload needs no new
  * code.
  */
 export const registrationTicket: Store<RegistrationTicket | null> = {

@@ -8,13 +8,13 @@ interface UserRequestState {
   status: EventUserStatus;
   is_approved: Approval;
   progress?: ProgressStep | null;
-  /** it waits for nobody's click (rule 70) */
+  /** it needs no confirmation (rule 70) */
   is_approved_soon: boolean;
 }
 
 /**
- * The state of a help seeker's request; an unapproved assignment says that it waits (rule 139), or that an
- * answer comes within two minutes (rule 70), an approved one how far the volunteer has come.
+ * The state of a help seeker's request; an unapproved assignment is shown as waiting (rule 139), or as
+ * answered within two minutes (rule 70), an approved one with the volunteer's progress.
  */
 export function UserRequestBadge({
   status,

@@ -3,8 +3,8 @@ import { formatDateTime } from '../core/dates.js';
 import { useText } from '../core/text.js';
 
 /**
- * What is happening now, in words, spoken when it changes; while the server cannot be asked, what it said
- * last, and when (rule 216).
+ * The present state in words, announced when it changes; while the server cannot be reached, its last answer,
+ * and when (rule 216).
  */
 export function StateNow({ text, className }: { text: string; className?: string }) {
   const t = useText();

@@ -4,8 +4,7 @@ import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 
 /**
- * Ways to reach the support desk (rule 112), as far as they are known; the written one first for people who
- * do not call (rule 215).
+ * Ways to reach the support desk (rule 112), if known; writing first for people who do not call (rule 215).
  */
 export function SupportContact() {
   const t = useText();

@@ -4,7 +4,7 @@ import { parseTicket, registrationTicket } from './registration-ticket.js';
 
 /**
  * Gets a ticket for another person who shares the number of the signed-in person, by their code; returns the
- * page on which they say who they are (rule 238).
+ * page where they identify themselves (rule 238).
  */
 export async function ticketForOther(): Promise<string> {
   const { data } = await api.send('POST', '/auth/ticket-for-other');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What somebody typed: it keeps the direction of its own language inside a page of the other. */
+/** A person's typed text: it keeps the direction of its own language on a page in another. */
 export function typedText(text: string): ReactNode {
   return <bdi>{text}</bdi>;
 }

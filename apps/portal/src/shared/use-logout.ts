@@ -6,8 +6,8 @@ import { forcedPath } from '../core/failures.js';
 import { session } from '../core/session.js';
 
 /**
- * Ends the session on the server and here, and goes to a page of those who are signed out. Without a
- * connection it still ends here: the device may be shared.
+ * Ends the session on the server and here, and opens a signed-out page. Without a connection it still ends
+ * here: the device may be shared.
  */
 export function useLogout(): { logout: (path?: string) => Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);

@@ -8,8 +8,8 @@ import { registrationTicket } from './registration-ticket.js';
 import { ticketForOther } from './ticket-for-other.js';
 
 /**
- * Handles the refusal of a ticket. When it has expired the phone is verified again; somebody who has to prove
- * a name first (rule 237) says who they are. The filled-in form stays on the device.
+ * Handles the refusal of a ticket. After it has expired, the phone is verified again; a person who must prove
+ * a name first (rule 237) identifies themselves. The filled-in form stays on the device.
  */
 export function useTicketRefusal(): (error: unknown) => boolean {
   const t = useText();
@@ -28,7 +28,7 @@ export function useTicketRefusal(): (error: unknown) => boolean {
   };
 }
 
-/** By one's own session's ticket nobody else is named: somebody else needs one of their own (rule 238). */
+/** A ticket of the person's own session allows no other name: another person needs their own (rule 238). */
 async function wayToName(): Promise<string> {
   if (session.get() === null) return PAGES.NameAtNumber.path;
   return ticketForOther().catch(() => PAGES.NameAtNumber.path);

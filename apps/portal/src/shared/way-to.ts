@@ -1,8 +1,8 @@
 import { addressForDisplay, addressFromWire, isAboutThere } from '@karov/domain';
 
 /**
- * Links that open a navigation: by the words of an address with a house number, which a navigation finds to
- * the house while our position may be no better than the middle of the town; else by the position.
+ * Links that open a navigation: by the words of an address with a house number, because our position may be
+ * only the middle of the town; otherwise by the position.
  */
 export function wayTo(wire: string): { waze: string; google: string } {
   const known = addressFromWire(wire);

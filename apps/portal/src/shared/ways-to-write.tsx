@@ -8,12 +8,12 @@ import { Link } from '../design/link/link.js';
 
 export interface WaysToWriteProps {
   /**
-   * the conversation with staff about what is going on; without one, writing begins a new one with the desk
+   * the conversation with staff about the current matter; without one, writing starts a new one with the desk
    */
   chat: Pick<ChatThread, 'context' | 'context_id'> | null;
 }
 
-/** Writing to the team: about what is going on, else to the desk; and by e-mail (rule 215). */
+/** Writing to the team: about the current matter, otherwise to the desk; and by e-mail (rule 215). */
 export default function WaysToWrite({ chat }: WaysToWriteProps) {
   const t = useText();
   const titleId = useId();

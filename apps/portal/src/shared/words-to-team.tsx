@@ -8,7 +8,7 @@ import { TextArea } from '../design/field/text-area.js';
 import { FoldedSection } from '../design/section/folded-section.js';
 
 /**
- * A volunteer says something beside yes and no; a person of the team reads it (rule 147). It answers nothing.
+ * A volunteer writes something other than yes or no; a team member reads it (rule 147). It answers nothing.
  */
 export function WordsToTeam({ send }: { send: (words: string) => Promise<string | null> }) {
   const t = useText();

@@ -22,7 +22,7 @@ import { ServedPhones } from './security/served-phones.js';
 import { ThrottleGuard } from './security/throttle.js';
 import { SignalsModule } from './signals/signals.js';
 
-/** Everything the modules stand on. */
+/** The base of all modules. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -6,13 +6,13 @@ import { Clock } from '../platform/clock/clock.js';
 import { EventWorld } from './event-world.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** Somebody with a session. */
+/** A person with a session. */
 export interface Somebody {
   id: number;
   token: string;
 }
 
-/** A message of a broadcast as the log has it. */
+/** A message of a broadcast in the log. */
 interface BroadcastMessage {
   receiver_id: number;
   status: string;
@@ -20,10 +20,7 @@ interface BroadcastMessage {
   send_to: string;
 }
 
-/**
- * The product with providers of both channels, staff who write to many, and people who are written to, for
- * specs.
- */
+/** The product with providers of both channels, staff who send broadcasts, and their receivers, for specs. */
 export class BroadcastWorld {
   readonly events: EventWorld;
   private people = 0;
@@ -33,7 +30,7 @@ export class BroadcastWorld {
     readonly twilio: TwilioStandIn,
     readonly smtp: SmtpStandIn,
     readonly admin: Somebody,
-    /** reaches Haifa */
+    /** with reach in Haifa */
     readonly manager: Somebody,
     private readonly port: number,
   ) {
@@ -77,7 +74,7 @@ export class BroadcastWorld {
     return this.test.app.get(Clock);
   }
 
-  /** Lets the next noon come, when nothing waits for the morning. */
+  /** Moves to the next noon, when nothing waits for the morning. */
   noon(): void {
     const now = this.clock.now();
     this.clock.advance(
@@ -85,7 +82,7 @@ export class BroadcastWorld {
     );
   }
 
-  /** Somebody with a telephone and an e-mail address of their own. */
+  /** A person with a telephone and an e-mail address of their own. */
   person(details: Parameters<TestApp['person']>[1] = {}): Promise<Somebody> {
     this.people += 1;
     const own = {
@@ -97,7 +94,7 @@ export class BroadcastWorld {
     return this.test.person('user', { ...own, ...details });
   }
 
-  /** A call of staff, on the paths of their role. */
+  /** A call by staff, on the paths of their role. */
   call(method: 'get' | 'post', path: string, who: Somebody = this.admin) {
     return this.test.http[method](`/api/${who === this.manager ? 'manager' : 'admin'}/${path}`)
       .set('Authorization', `Bearer ${who.token}`)
@@ -116,7 +113,7 @@ export class BroadcastWorld {
     return (await this.call('get', `broadcasts/${id}`, who).expect(200)).body.data;
   }
 
-  /** Somebody wants no broadcasts by SMS, by their own profile. */
+  /** A person refuses broadcasts by SMS, in their own profile. */
   async refuseTexts({ token }: Somebody): Promise<void> {
     await this.test.http
       .post('/api/auth/subscriptions')
@@ -140,19 +137,19 @@ export class BroadcastWorld {
     );
   }
 
-  /** Sends all that may leave, and counts it. */
+  /** Sends everything that may be sent, and counts it. */
   async deliver(): Promise<void> {
     await this.test.app.get(DeliveryService).drain();
     await this.test.app.get(BroadcastJobs).count();
   }
 
-  /** What came to somebody's telephone, oldest first. */
+  /** The messages to a person's telephone, oldest first. */
   async textsTo(to: Somebody): Promise<string[]> {
     const phone = await this.phoneOf(to);
     return this.twilio.accepted.filter((message) => message.to === phone).map(({ body }) => body);
   }
 
-  /** Somebody writes back. */
+  /** A person writes back. */
   async write(from: Somebody, text: string): Promise<void> {
     await this.twilio.receive(
       `http://127.0.0.1:${this.port}/api/providers/twilio/message`,

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables, views, functions and types of our own, without what an extension brought. */
+/** Our own tables, views, functions and types, without those of extensions. */
 const OURS = (number: string) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${number} AND d.deptype = 'e')`;
 const HERE = `'public'::regnamespace`;
 
-/** Each says one thing of a database, by `name`. How a text is broken into lines counts for nothing. */
+/** Each describes one aspect of a database, by `name`. Line breaks in texts are ignored. */
 const QUESTIONS = {
   tables: `SELECT relname AS name, concat_ws(' ', relkind, relpersistence, reloptions) AS is FROM pg_class WHERE relnamespace = ${HERE} AND relkind IN ('r', 'v', 'm', 'p')`,
   columns: `SELECT c.relname || '.' || a.attname AS name, concat_ws(' ', row_number() OVER (PARTITION BY c.oid ORDER BY a.attnum), format_type(a.atttypid, a.atttypmod),
@@ -27,8 +27,8 @@ const QUESTIONS = {
 };
 
 /**
- * What a database consists of, thing by thing, so that two can be compared. Positions of columns are counted
- * without those that were dropped.
+ * The contents of a database, object by object, for comparing two. Positions of columns are counted without
+ * dropped ones.
  */
 export async function catalogOf(source: DataSource): Promise<Record<string, Record<string, string>>> {
   const catalog: Record<string, Record<string, string>> = {};

@@ -2,15 +2,15 @@ import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * A notice of a conversation: as the log keeps it, and as it leaves, with the words that stand in the
- * conversation alone.
+ * A notice of a conversation: as stored in the log, and as sent, with the words stored only in the
+ * conversation.
  */
 export interface SentNotice {
   kept: string;
   sent: string;
 }
 
-/** What somebody was told of conversations by their channel, oldest first. */
+/** The notices of conversations to a person by their channel, oldest first. */
 export async function chatNoticesTo(test: TestApp, { id }: { id: number }): Promise<SentNotice[]> {
   const rows: { kept: string; words: Buffer | null }[] = await test.database.manager.query(
     `SELECT n.message AS kept, ${keptText('m.message')} AS words

@@ -13,7 +13,7 @@ interface Answer<Data = { token?: string }> {
   };
 }
 
-/** A device of its own, with an address and its cookie, for specs of the sign-in. */
+/** A device with an address and a cookie of its own, for specs of the sign-in. */
 export class TestDevice {
   private cookie: string | null = null;
 
@@ -28,7 +28,7 @@ export class TestDevice {
     return this.call(path, body, token);
   }
 
-  /** The same, and what it answers. @throws when it is refused */
+  /** The same, returning its answer. @throws when it is refused */
   async read<Data>(path: string, body: object, token?: string): Promise<Data> {
     const answer = await this.call<Data>(path, body, token);
     if (!answer.body.data) throw new Error(`refused: ${answer.status} ${answer.body.code}`);
@@ -48,7 +48,7 @@ export class TestDevice {
     return { status: answer.status, body: answer.body };
   }
 
-  /** Asks for a code at a door. */
+  /** Requests a code at a door. */
   async ask(phone: string, door: SignInDoor = 'user'): Promise<Answer> {
     return this.post(`/${door}/auth/login`, { phone, captcha: await solveCaptcha(this.test) });
   }

@@ -1,7 +1,7 @@
 import { ErasureService } from '../modules/privacy/index.js';
 import type { TestApp } from './test-app.js';
 
-/** Erases somebody as on the day of their deletion. */
+/** Erases a person as on the day of their deletion. */
 export function eraseNow(test: TestApp, personId: number): Promise<void> {
   return test.database.transaction((tx) => test.app.get(ErasureService).erase(tx, personId));
 }

@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.js';
 /** The centre of the events in specs: Rabin Square. */
 export const CENTRE = { lat: 32.0809, lon: 34.7806 };
 const HOUR = 3600;
-/** The sweeps that send what was written, and follow it. */
+/** The sweeps that send messages and follow their results. */
 const SENDING = [
   'notifications',
   'broadcasts',
@@ -30,7 +30,7 @@ interface EventOptions {
   radius?: number;
   autoAssign?: boolean;
   help?: HelpType;
-  /** Of a kind whose needs are urgent. */
+  /** Of a kind with urgent needs. */
   isUrgent?: boolean;
 }
 
@@ -82,7 +82,7 @@ export class EventWorld {
     return this.test.person('user', { address: this.addressAt(km, 0) });
   }
 
-  /** Lets a manager work in some districts; in the whole country when none is named. */
+  /** Permits a manager in the given districts; by default in the whole country. */
   async permit(manager: Somebody, states: readonly string[] = ['']): Promise<void> {
     await this.test.database.manager.query(
       `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', s FROM unnest($2::text[]) AS s ON CONFLICT DO NOTHING`,
@@ -90,7 +90,7 @@ export class EventWorld {
     );
   }
 
-  /** An event at the centre, made through the API by a manager who may work there; returns its number. */
+  /** An event at the centre, created through the API by a permitted manager; returns its number. */
   async event(manager: Somebody, options: EventOptions = {}): Promise<number> {
     await this.permit(manager);
     const { body } = await this.test.http
@@ -102,7 +102,7 @@ export class EventWorld {
     return id;
   }
 
-  /** The form of an event, of the first kind that is not urgent unless one is asked for. */
+  /** The form of an event; by default of the first kind that is not urgent. */
   async eventForm(options: EventOptions = {}): Promise<Record<string, unknown>> {
     const [type]: { id: number }[] = await this.test.database.manager.query(
       `SELECT id FROM options WHERE list = 'event_types' AND is_urgent = $1 ORDER BY id LIMIT 1`,
@@ -143,7 +143,7 @@ export class EventWorld {
     return row ?? null;
   }
 
-  /** The code of a link as a message would carry it. */
+  /** The code of a link in a message. */
   link(kind: 'event_volunteer' | 'event_user', targetId: number): Promise<string> {
     return sentLink(this.test, { kind, targetId, messageId: targetId }, 72 * HOUR);
   }
@@ -174,12 +174,12 @@ export class EventWorld {
     return { status, body };
   }
 
-  /** Does what is due, all but the sending of messages: specs look at them as they were written. */
+  /** Does due work except sending messages: specs check them as written. */
   runDue(): Promise<void> {
     return this.test.app.get(Timetable).runDue(SENDING);
   }
 
-  /** Lets time pass, then does what is due. */
+  /** Lets time pass, then does due work. */
   async passMinutes(minutes: number): Promise<void> {
     this.test.app.get(Clock).advance(minutes * 60 + 1);
     await this.runDue();

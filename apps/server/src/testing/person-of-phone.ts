@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Account, UsersService } from '../modules/users/index.js';
 
-/** The person of a number who was here last. */
+/** The last user of a number. */
 export async function firstOf(
   app: Pick<INestApplicationContext, 'get'>,
   phone: string,

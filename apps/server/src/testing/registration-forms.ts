@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const DISABILITY = 11;
 export const WIRE_ADDRESS = 'הרצל 5, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77';
 
-/** The short form of somebody in a hurry, without fault; disability ids start behind the event types. */
+/** The short form of a person in a hurry, without faults; disability ids start after the event types. */
 export const QUICK_FORM = {
   quick_emergency_request: 1,
   first_name: 'דנה',
@@ -16,7 +16,7 @@ export const QUICK_FORM = {
   is_authorize: 1,
 } as const;
 
-/** The whole form, without fault. */
+/** The whole form, without faults. */
 export const WHOLE_FORM = {
   ...QUICK_FORM,
   quick_emergency_request: 0,
@@ -42,7 +42,7 @@ export const WHOLE_FORM = {
   gender_preference: 'female',
 } as const;
 
-/** A volunteer's form, without fault, signed by typing. */
+/** A volunteer's form, without faults, with a typed signature. */
 export const VOLUNTEER_FORM = {
   role_id: 2,
   first_name: 'נועה',
@@ -71,7 +71,7 @@ export const VOLUNTEER_FORM = {
 
 const BLANK = { width: 400, height: 150, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
 
-/** A PNG with a stroke on it, or with nothing. */
+/** A PNG with a stroke, or an empty one. */
 export function signaturePng(isDrawn = true): Promise<Buffer> {
   const pad = sharp({ create: BLANK });
   const stroke = Buffer.from(
@@ -80,12 +80,12 @@ export function signaturePng(isDrawn = true): Promise<Buffer> {
   return (isDrawn ? pad.composite([{ input: stroke }]) : pad).png().toBuffer();
 }
 
-/** A PNG as the pad sends it. */
+/** A PNG in the pad's format. */
 export function asDataUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** What an import may bring of a volunteer: nothing but a birthday. */
+/** The possible data of an import about a volunteer: only a birthday. */
 export const IMPORTED = {
   idNumber: null,
   dob: '1980-01-01',

@@ -18,7 +18,7 @@ interface Answer {
 const DISABILITY = 11;
 const DAY = 86_400;
 const HOUR = 3600;
-/** Categories as every installation has them. */
+/** The initial categories of every installation. */
 export const RIDE = 1;
 export const SHOPPING = 2;
 export const VISIT = 3;
@@ -26,7 +26,7 @@ export const PHONE_CALL = 4;
 
 /** Single help requests around a place, for specs. */
 export class RequestWorld extends EventWorld {
-  /** A help seeker who has told a disability, and so can ask for help (rule 84). */
+  /** A help seeker with a stated disability, who can request help (rule 84). */
   override async seeker(km: number): Promise<Somebody> {
     const person = await super.seeker(km);
     await this.test.database.transaction(() =>
@@ -35,7 +35,7 @@ export class RequestWorld extends EventWorld {
     return person;
   }
 
-  /** A call as somebody, in English. */
+  /** A call by a person, in English. */
   async as(person: Somebody, method: Method, path: string, body?: object): Promise<Answer> {
     const { status, body: answer } = await this.test.http[method](`/api${path}`)
       .set('Authorization', `Bearer ${person.token}`)
@@ -72,7 +72,7 @@ export class RequestWorld extends EventWorld {
     };
   }
 
-  /** Files a request and answers its number. */
+  /** Files a request and returns its number. */
   async ask(seeker: Somebody, form: object = this.shoppingForm()): Promise<number> {
     const { status, body } = await this.as(seeker, 'post', '/applications', form);
     if (status !== 200) throw new Error(`not filed: ${JSON.stringify(body)}`);
@@ -111,7 +111,7 @@ export class RequestWorld extends EventWorld {
     return rows[0]?.id ?? 0;
   }
 
-  /** The code of the link by which a volunteer was called, or null when they were not called. */
+  /** The code of the link in a volunteer's call, or null when they were not called. */
   async callCode(volunteer: Somebody, applicationId: number): Promise<string | null> {
     const rows: { id: number }[] = await this.test.database.manager.query(
       `SELECT id FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2`,
@@ -122,7 +122,7 @@ export class RequestWorld extends EventWorld {
     return sentLink(this.test, { kind: 'application_call', targetId: call, messageId: call }, 72 * HOUR);
   }
 
-  /** Texts of the messages that somebody was sent, oldest first. */
+  /** Texts of the messages to a person, oldest first. */
   async messagesTo(person: Somebody): Promise<string[]> {
     const rows: { message: string; words: Buffer | null }[] = await this.test.database.manager.query(
       `SELECT m.message, ${keptText('n.system_notes')} AS words FROM notifications m LEFT JOIN needs n ON m.secret_kind = 'need_words' AND n.id = m.secret_id

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.js';
 
 type Link = Parameters<MessageText['mintAll']>[0][number];
 
-/** The code of a link as a message carries it, good for this many seconds. */
+/** The code of a link in a message, valid for this many seconds. */
 export async function sentLink(
   { app }: TestApp,
   link: Omit<Link, 'expiresAt'>,

@@ -5,7 +5,7 @@ const USER_PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 const VERIFIED = 0x04;
 
-/** How a spec lets a passkey misbehave. */
+/** Ways for a spec to make a passkey misbehave. */
 interface Misbehaviour {
   origin?: string;
   challenge?: string;
@@ -19,7 +19,7 @@ const text = (value: string): Buffer =>
 const bytes = (value: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, value.length]), value]);
 const base64url = (value: Buffer): string => value.toString('base64url');
 
-/** An authenticator in software with one ES256 key, for specs: it answers as a browser would. */
+/** An authenticator in software with one ES256 key, for specs: it answers like a browser. */
 export class SoftPasskey {
   readonly id = base64url(randomBytes(16));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -28,7 +28,6 @@ export class SoftPasskey {
 
   constructor(private readonly origin = 'http://localhost:3000') {}
 
-  /** Makes the passkey. */
   create(options: PasskeyCreation, odd: Misbehaviour = {}): Record<string, unknown> {
     this.userHandle = options.user.id;
     const id = Buffer.from(this.id, 'base64url');

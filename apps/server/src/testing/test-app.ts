@@ -18,10 +18,10 @@ import { letComeTime } from './time-of-day.js';
 export interface TestApp {
   app: NestExpressApplication;
   database: Database;
-  /** the settings it was started with, for starting other processes beside it */
+  /** its settings, for starting other processes with them */
   settings: Record<string, string>;
   http: ReturnType<typeof supertest>;
-  /** does what only the owner of the tables may do */
+  /** runs a statement that only the owner of the tables may run */
   asOwner(sql: string): Promise<void>;
   /** adds a person with a role */
   person(role: Role, details?: Partial<NewUser>): Promise<{ id: number; token: string }>;
@@ -31,17 +31,17 @@ export interface TestApp {
 const SECRETS = Object.fromEntries(
   SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]),
 );
-/** Specs move the clock by days; those of the lock set it themselves. */
+/** Specs move the clock by days; those about the lock set it themselves. */
 const UNLOCKED = { KAROV_STAFF_LOCK_MINUTES: '500000', KAROV_STAFF_SESSION_HOURS: '8000' };
-/** Specs begin at this time in Israel, whenever they are run: by night what can wait waits (rule 100). */
+/** Specs start at this time in Israel, whenever they run, because some messages wait at night (rule 100). */
 const MORNING = '10:00';
 let phones = 9_000_000;
 
 /**
  * Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings.
- * Close it in `afterAll`. `isOnRealClock`: beside processes, which have no other clock. `isDispatched`:
- * single requests are dispatched, as in every new installation; otherwise a spec switches on what it is
- * about.
+ * Close it in `afterAll`. `isOnRealClock`: for use with other processes, which have no other clock.
+ * `isDispatched`: single requests are dispatched, as in every new installation; otherwise a spec switches on
+ * what it needs.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -83,7 +83,7 @@ export async function startTestApp(
 }
 
 /**
- * A second process of the same installation, with the same settings, database and clock. Begin it with `init`
+ * A second process of the same installation, with the same settings, database and clock. Start it with `init`
  * or `listen`, and close it.
  */
 export async function createBeside({ app, settings }: TestApp): Promise<NestExpressApplication> {

@@ -1,10 +1,7 @@
 import { addDays, localDay, localMoment } from '@karov/domain';
 import type { Clock } from '../platform/clock/clock.js';
 
-/**
- * Lets the next moment come at which Israel's clock shows a time, `HH:mm`; nothing that falls due on the way
- * is done.
- */
+/** Moves to the next moment when Israel's clock shows a time, `HH:mm`; due work in between is not done. */
 export function letComeTime(clock: Clock, time: string): void {
   const now = clock.now();
   const moments = [localDay(now), addDays(localDay(now), 1)].map(

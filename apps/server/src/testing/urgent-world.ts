@@ -30,7 +30,7 @@ export class UrgentWorld extends RequestWorld {
     return (await this.as(seeker, 'get', '/event/requests/emergency')).body.data;
   }
 
-  /** A called volunteer answers through the link of the message; then what is due is done. */
+  /** A called volunteer answers through the link in the message; then due work is done. */
   async answerCall(
     volunteer: Somebody,
     applicationId: number,
@@ -46,7 +46,7 @@ export class UrgentWorld extends RequestWorld {
     return { status, message: body.message ?? '', code: body.code ?? null };
   }
 
-  /** The holder of a request now, and whether they are approved; null while nobody holds it. */
+  /** The present holder of a request, and whether they are approved; null if there is none. */
   async holder(applicationId: number): Promise<{ volunteerId: number; isApproved: number } | null> {
     const rows: { volunteerId: number; isApproved: number }[] = await this.test.database.manager.query(
       `SELECT volunteer_id AS "volunteerId", is_approved AS "isApproved" FROM assignments WHERE need_id = $1 AND ended IS NULL AND is_approved <> 2`,

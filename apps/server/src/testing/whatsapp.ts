@@ -4,8 +4,8 @@ import { Clock } from '../platform/clock/clock.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * Somebody has just written by WhatsApp: for a day both the product and the stand-in know that free words may
- * go there (rule 196).
+ * A person has just written by WhatsApp: for a day both the product and the stand-in allow free words to them
+ * (rule 196).
  */
 export async function wroteByWhatsapp(test: TestApp, twilio: TwilioStandIn, phone: string): Promise<void> {
   twilio.whatsapp.wrote(`whatsapp:${phone}`, test.app.get(Clock).now());

@@ -2,19 +2,16 @@ import { freePort, TwilioStandIn } from '@karov/testing';
 import { Clock } from '../platform/clock/clock.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/**
- * The application, and the provider that gets its messages. The spec that starts them closes the one and
- * stops the other.
- */
+/** The application and its message provider. The spec that starts them closes the one and stops the other. */
 export interface WithTwilio {
   test: TestApp;
   twilio: TwilioStandIn;
-  /** where the application is found by the provider */
+  /** the address where the provider reaches the application */
   address: string;
 }
 
 /**
- * Starts both, on the same clock; receipts and answers reach the application under its own address. `env`
+ * Starts both, on the same clock; receipts and answers reach the application at its own address. `env`
  * changes settings.
  */
 export async function startWithTwilio(env: Record<string, string> = {}): Promise<WithTwilio> {

@@ -2,8 +2,8 @@ import { GROUND_DATA } from './ground-data.js';
 import { PLACES_DATA } from './places-data.js';
 
 /**
- * An outline on the map of the world, a square of 1 by 1: its corners as x and y in turn, and its bounding
- * box.
+ * An outline on the map of the world, which is a square of 1 by 1: its corners as alternating x and y, and
+ * its bounding box.
  */
 export interface Outline {
   corners: Float64Array;
@@ -21,7 +21,7 @@ export interface GroundLevel {
   borders: readonly Outline[];
 }
 
-/** A town or village that is drawn. */
+/** A town or village on the map. */
 export interface Place {
   he: string;
   en: string;
@@ -74,7 +74,7 @@ function read(): GroundLevel[] {
   }));
 }
 
-/** The ground, the coarsest level first. */
+/** The ground, coarsest level first. */
 const GROUND: readonly GroundLevel[] = read();
 
 /** The level for a zoom. */
@@ -82,7 +82,7 @@ export function levelAt(zoom: number): GroundLevel | undefined {
   return GROUND.find(({ upToZoom }) => zoom <= upToZoom) ?? GROUND.at(-1);
 }
 
-/** Towns and villages, the larger first. */
+/** Towns and villages, largest first. */
 export const PLACES: readonly Place[] = (
   JSON.parse(PLACES_DATA) as [string, string, number, number, number][]
 ).map(([he, en, lat, lon, size]) => ({

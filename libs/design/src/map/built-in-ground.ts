@@ -6,7 +6,7 @@ import { DISTRICT_CELLS } from './district-cells.js';
 import { fittingNames } from './fitting-names.js';
 
 /**
- * The names on the ground: all that fit, a few towns for orientation, or none, where the map has names of its
+ * The names on the ground: all that fit, a few towns for orientation, or none for maps with names of their
  * own.
  */
 export type GroundNames = 'fitting' | 'landmarks' | 'none';
@@ -19,9 +19,9 @@ interface NamesLook {
 }
 
 const FONTS = ['500 12px', '600 13px', '600 14px', '700 15px'] as const;
-/** Half the width of a letter: a name extends equally on both sides of its place. */
+/** Half the width of a letter: a name extends equally on both sides of its point. */
 const HALF_LETTER = 4;
-/** Districts are rough cells of their localities, so they are dotted, and hidden at close zooms. */
+/** Districts are rough cells of their localities, so their borders are dotted, and hidden at close zooms. */
 const LAST_DISTRICT_ZOOM = 11;
 
 /** The smallest place with a name at a zoom. */
@@ -82,14 +82,14 @@ function lay(map: L.Map, layer: L.Layer): () => void {
   };
 }
 
-/** Lays sea, land, lakes, borders and built-up places on a map; returns the function that removes them. */
+/** Draws sea, land, lakes, borders and built-up places on a map; returns the function that removes them. */
 export function layGround(map: L.Map, ink: Palette): () => void {
   return lay(map, new GroundLayer(ink));
 }
 
 /**
- * Lays districts and the names of places over the ground, in the reader's language; returns the function that
- * removes them.
+ * Draws districts and the names of places over the ground, in the reader's language; returns the function
+ * that removes them.
  */
 export function layNames(map: L.Map, look: NamesLook): () => void {
   const paint = (view: CanvasView) => {

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 
-/** The view of a canvas: the visible part of the map, and a little around it. */
+/** The view of a canvas: the visible part of the map and a margin. */
 export interface CanvasView {
   context: CanvasRenderingContext2D;
   map: L.Map;
@@ -13,11 +13,11 @@ export interface CanvasView {
 
 type Paint = (view: CanvasView) => void;
 
-/** How much beyond the window is painted on each side, so that a short drag uncovers nothing. */
+/** The painted margin beyond the window, as a share of its side, so that a short drag uncovers nothing. */
 const PADDING = 0.25;
 
 interface CanvasLayerOptions extends L.LayerOptions {
-  /** the Leaflet pane that holds it */
+  /** its Leaflet pane */
   pane: string;
 }
 
@@ -72,7 +72,7 @@ export class CanvasLayer extends L.Layer {
     this.repaint();
   }
 
-  /** Repaints with the next frame, once for all requests until then. */
+  /** Repaints with the next frame, once for all requests before it. */
   repaint(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
@@ -85,7 +85,7 @@ export class CanvasLayer extends L.Layer {
     return layerPoint.subtract(this.origin);
   }
 
-  /** Repaints when one long drag has used up the painted margin. */
+  /** Repaints when a long drag has used up the painted margin. */
   private catchUp(): void {
     const seen = this._map.containerPointToLayerPoint([0, 0]).subtract(this.origin);
     const room = this._map.getSize().multiplyBy(PADDING);

@@ -1,14 +1,14 @@
-/** A name on a map: its point, in pixels, and the text beside it. */
+/** A name on a map: its point in pixels, and its text. */
 interface PlacedName {
   x: number;
   y: number;
   name: string;
 }
 
-/** The width of a letter of 13 pixels, half bold, on the safe side. */
+/** The width of a letter of 13 pixels, semi-bold, rounded up. */
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 16;
-/** From the point to the first letter; the width of the point on the other side. */
+/** From the point to the first letter; also the width of the point on the other side. */
 const GAP = 6;
 const POINT = 4;
 
@@ -21,8 +21,8 @@ function overlap(one: PlacedName, other: PlacedName): boolean {
 }
 
 /**
- * The names that are legible together, in order of precedence: one that would overlap an earlier one is left
- * out.
+ * Chooses the names that are legible together, in order of precedence: a name that would overlap an earlier
+ * one is left out.
  */
 export function fittingNames<Name extends PlacedName>(names: readonly Name[]): Name[] {
   const shown: Name[] = [];

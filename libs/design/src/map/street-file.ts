@@ -1,13 +1,15 @@
 import L from 'leaflet';
 
-/** The style of streets, and a callback for the first painted piece, as streets have names of their own. */
+/**
+ * The style of streets, and a callback for the first painted piece, because streets have names of their own.
+ */
 export interface StreetLook {
   isDark: boolean;
   language: 'he' | 'en';
   onFirst: () => void;
 }
 
-/** A file of streets in vectors, and their style. */
+/** A vector file of streets, and its style. */
 export interface StreetFile extends StreetLook {
   url: string;
   attribution: string;
@@ -15,14 +17,14 @@ export interface StreetFile extends StreetLook {
   maxZoom: number;
 }
 
-/** How long the file may take to answer before the built-in ground stands alone, in milliseconds. */
+/** How long the file may take to answer before the map does without it, in milliseconds. */
 const PATIENCE_MS = 2_000;
 /** The first bytes of every PMTiles file. */
 const MAGIC = 'PMTiles';
 
 /**
- * Streets from one file in vectors (PMTiles, in the schema of the Protomaps basemap), painted in the reader's
- * language over the built-in ground. A file that does not answer in two seconds leaves the ground as it is.
+ * Draws streets from one vector file (PMTiles, in the schema of the Protomaps basemap) in the reader's
+ * language over the built-in ground. A file that does not answer in two seconds leaves the ground unchanged.
  * Returns the function that removes them.
  */
 export function layStreetFile(map: L.Map, file: StreetFile): () => void {
@@ -35,7 +37,7 @@ export function layStreetFile(map: L.Map, file: StreetFile): () => void {
     layer.once('tileload', file.onFirst);
     layer.addTo(map);
   };
-  // The painter's code is a file too, and may fail to load: the ground stays.
+  // The painter's code is also a file that may fail to load: the ground stays.
   lay().catch(() => undefined);
   return () => {
     isOver = true;

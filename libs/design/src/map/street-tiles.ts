@@ -1,15 +1,15 @@
 import L from 'leaflet';
 
-/** Streets as pictures from a map server. */
+/** Streets as image tiles from a map server. */
 export interface StreetTiles {
   url: string;
   attribution: string;
-  /** called with the first tile, as streets have names of their own */
+  /** called with the first tile, because streets have names of their own */
   onFirst: () => void;
 }
 
 /**
- * Lays them over the built-in ground; missing tiles leave it as it is. Returns the function that removes
+ * Draws them over the built-in ground; missing tiles leave it unchanged. Returns the function that removes
  * them.
  */
 export function layStreetTiles(map: L.Map, { url, attribution, onFirst }: StreetTiles): () => void {

@@ -10,7 +10,7 @@ export interface StreetSettings {
 }
 
 /**
- * Streets over the built-in ground: from the installation's own file, else from a map server, or none.
+ * Draws streets over the built-in ground: from the installation's own file, or from a map server, or none.
  * Returns the function that removes them.
  */
 export function layStreets(map: L.Map, settings: StreetSettings, look: StreetLook): (() => void) | undefined {

@@ -3,7 +3,7 @@ import type { Condition, Field, HelpProfileAnswers, ProfileFormKind, Section } f
 import type { ProfileOptions } from './option-lists.js';
 import { HELP_PROFILE, type SectionName } from './sections.js';
 
-/** Where a question stands: which form, the lists, and whether the short form was chosen. */
+/** The situation of a question: the form, the lists, and whether the short form was chosen. */
 export interface AskingContext {
   form: ProfileFormKind;
   options: ProfileOptions;
@@ -31,8 +31,8 @@ function holds(
 }
 
 /**
- * The fields of a group that are asked now, given the answers of the same group. A field whose condition
- * hangs on one that is not asked itself is not asked either.
+ * The fields of a group to ask now, given the answers of the same group. A field that depends on an unasked
+ * field is not asked either.
  */
 export function askedFields(
   fields: readonly Field[],
@@ -50,7 +50,7 @@ export function askedFields(
   return asked;
 }
 
-/** The steps of a form with the fields that are asked now; steps without any are left out. */
+/** The steps of a form with the fields to ask now; steps without fields are left out. */
 export function askedSections(
   answers: HelpProfileAnswers,
   context: AskingContext,
@@ -61,7 +61,7 @@ export function askedSections(
   })).filter(({ fields }) => fields.length > 0);
 }
 
-/** Whether an answer is asked for in this form. */
+/** Whether a field must be answered in this form. */
 export function isRequired(field: Field, form: ProfileFormKind): boolean {
   return typeof field.required === 'boolean' ? field.required : field.required.includes(form);
 }

@@ -1,9 +1,9 @@
 import type { OptionList } from './option-lists.js';
 
-/** Forms in which the help profile is asked for. */
+/** Forms that contain the help profile. */
 export type ProfileFormKind = 'self' | 'reference' | 'profile';
 
-/** A value as it goes over the wire and is stored. */
+/** A value on the wire and in the database. */
 export type AnswerValue =
   | string
   | number
@@ -17,7 +17,7 @@ export interface HelpProfileAnswers {
   readonly [field: string]: AnswerValue | undefined;
 }
 
-/** Asked when a field beside it holds an entry with this key; yes-or-no fields hold `yes` or `no`. */
+/** Asked when a sibling field has an entry with this key; yes-or-no fields have `yes` or `no`. */
 export interface Condition {
   readonly field: string;
   readonly has?: string;
@@ -26,12 +26,12 @@ export interface Condition {
 
 interface FieldBase {
   readonly name: string;
-  /** An answer is asked for; false: it may be left empty. A list of forms: only in those. */
+  /** An answer is required; false: it may be empty. A list of forms: required only in those. */
   readonly required: boolean | readonly ProfileFormKind[];
   readonly askedWhen?: Condition;
-  /** Also asked in the short form of somebody in a hurry (`quick_emergency_request`). */
+  /** Also asked in the short form for people in a hurry (`quick_emergency_request`). */
   readonly inQuick?: boolean;
-  /** Only in these forms; without it in all. */
+  /** Only in these forms; in all forms if omitted. */
   readonly forms?: readonly ProfileFormKind[];
   /** HTML autocomplete token. */
   readonly autoComplete?: string;
@@ -56,14 +56,14 @@ export interface SimpleField extends FieldBase {
   readonly max?: number;
 }
 export interface ChoiceField extends FieldBase {
-  /** One entry of a list, or several. */
+  /** One entry of a list, or several entries. */
   readonly kind: 'choice' | 'choices';
   readonly list: OptionList;
 }
 export interface GroupField extends FieldBase {
   /**
-   * One thing of several fields, or a repeated one. A group that is not required is judged once anything of
-   * it is filled in.
+   * A group of several fields, or a repeated group. An optional group is validated as soon as one of its
+   * fields is filled in.
    */
   readonly kind: 'group' | 'repeated';
   readonly fields: readonly Field[];

@@ -1,7 +1,7 @@
 import type { OptionList, ProfileOption } from './option-lists.js';
 
 const NONE = 'none';
-/** How an entry is called that says "none of these", where it is not called so. */
+/** The keys of "none of these" entries with a key of their own. */
 const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
   disability_recognition: 'not_recognized',
   evacuation_equipments: 'no_equipment',
@@ -10,19 +10,18 @@ const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
 };
 
 /**
- * The entry of a list that says "none of these", or null: where several entries may be chosen it stands
- * alone.
+ * The "none of these" entry of a list, or null. Where several entries may be chosen, it excludes the others.
  */
 export function noneOf(list: OptionList, offered: readonly ProfileOption[]): ProfileOption['id'] | null {
   return offered.find(({ key }) => key === (NONE_KEYS[list] ?? NONE))?.id ?? null;
 }
 
-/** Whether "none of these" was chosen, and one of them all the same. */
+/** Whether "none of these" was chosen together with another entry. */
 export function isContradiction(chosen: readonly unknown[], none: ProfileOption['id'] | null): boolean {
   return none !== null && chosen.length > 1 && chosen.includes(none);
 }
 
-/** A new choice in which nothing contradicts: "none" takes the others away, another one takes "none" away. */
+/** Removes contradictions from a new choice: "none" removes the others, any other entry removes "none". */
 export function withoutContradiction<V extends ProfileOption['id']>(
   before: readonly V[],
   chosen: readonly V[],

@@ -1,6 +1,5 @@
 /**
- * Lists from which answers are chosen (rule 129, "Dropdown lists"). Admins add, rename and hide their
- * entries; the keys stay.
+ * Lists of possible answers (rule 129, "Dropdown lists"). Admins add, rename and hide entries; the keys stay.
  */
 export const OPTION_LISTS = [
   'disabilities',
@@ -37,14 +36,14 @@ export const OPTION_LISTS = [
 ] as const;
 export type OptionList = (typeof OPTION_LISTS)[number];
 
-/** Lists that admins keep: those of the forms but for yes and no, and the kinds of event. */
+/** Lists that admins maintain: those of the forms except yes and no, and the kinds of event. */
 export const KEPT_LISTS = [
   ...OPTION_LISTS.filter((list): list is Exclude<OptionList, 'yes_no'> => list !== 'yes_no'),
   'event_types',
 ] as const;
 export type KeptList = (typeof KEPT_LISTS)[number];
 
-/** Keys on which conditions of the help profile hang: they can be renamed, never removed or hidden. */
+/** Keys used in conditions of the help profile: they can be renamed, never removed or hidden. */
 export const KEYS = {
   other: 'other',
   apartment: 'apartment',
@@ -61,7 +60,7 @@ export const KEYS = {
   hearing: 'hearing',
 } as const;
 
-/** Whether a condition hangs on an entry, so that it has to stay offered. */
+/** Whether a condition depends on an entry, so that it must stay available. */
 export function isFixedOption(list: string, key: string): boolean {
   const isOther = key === KEYS.other && list !== 'volunteer_gender';
   return isOther || FIXED.some(([fixedList, fixedKey]) => fixedList === list && fixedKey === key);
@@ -88,16 +87,16 @@ const FIXED: readonly (readonly [list: OptionList, key: string])[] = [
   ['who_may_come', 'female'],
 ];
 
-/** An entry of a list: `id` is what is stored and sent, the number for disabilities, else the key. */
+/** An entry of a list: `id` is the stored and sent value, the number for disabilities, otherwise the key. */
 export interface ProfileOption {
   readonly id: string | number;
   readonly key: string;
 }
 
-/** All lists with the entries that may be chosen. */
+/** All lists with their available entries. */
 export type ProfileOptions = Readonly<Record<OptionList, readonly ProfileOption[]>>;
 
-/** Something for each of the lists. */
+/** A value for each list. */
 export function perOptionList<T>(of: (list: OptionList) => T): Record<OptionList, T> {
   const record: Partial<Record<OptionList, T>> = {};
   for (const list of OPTION_LISTS) record[list] = of(list);

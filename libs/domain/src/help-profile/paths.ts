@@ -11,7 +11,8 @@ function pathsOf(fields: readonly Field[], prefix: string): string[] {
 }
 
 /**
- * Dotted paths of all fields, groups included, without the numbers of repeated ones: the keys of their texts.
+ * Dotted paths of all fields, including groups, without the numbers of repeated groups: the keys of their
+ * texts.
  */
 export function profilePaths(): string[] {
   return HELP_PROFILE.flatMap(({ fields }) => pathsOf(fields, ''));
@@ -32,12 +33,12 @@ function chosenPaths(fields: readonly Field[], prefix: string): string[] {
   });
 }
 
-/** Whether the answer of a path is chosen from what is offered, not typed. */
+/** Whether the answer of a path is chosen from entries, not typed. */
 export function isChosenAt(path: string): boolean {
   return HELP_PROFILE.some(({ fields }) => chosenPaths(fields, '').includes(declaredPath(path)));
 }
 
-/** The section in which a field of this path stands, or null. */
+/** The section of a field's path, or null. */
 export function sectionOf(path: string): string | null {
   const [first] = path.split('.');
   return HELP_PROFILE.find(({ fields }) => fields.some(({ name }) => name === first))?.name ?? null;

@@ -25,7 +25,7 @@ function readRepeated(
   return read.length > 0 ? read : undefined;
 }
 
-/** Numbers in the digits and signs in which they are judged and called (rule 228). */
+/** Normalizes the digits and signs of numbers for validation and calls (rule 228). */
 function typedText(kind: Field['kind'], text: string): string {
   if (kind === 'phone') return phoneText(text);
   return kind === 'digits' || kind === 'idNumber' || kind === 'year' ? plainDigits(text) : text;
@@ -59,9 +59,8 @@ function readFields(fields: readonly Field[], raw: Readonly<Record<string, unkno
 }
 
 /**
- * Reads answers as they come from outside: unknown fields are dropped, texts trimmed, empty ones left out,
- * yes and no become 1 and 0, a lone value of a list of choices becomes a list, a lone resident likewise (rule
- * 131 writes `residents.phone`).
+ * Reads external answers: drops unknown fields, trims texts, leaves out empty ones, turns yes and no into 1
+ * and 0, and a single value of a list, or a single resident, into a list (rule 131 writes `residents.phone`).
  */
 export function readAnswers(raw: unknown): HelpProfileAnswers {
   if (!isRecord(raw)) return {};

@@ -39,7 +39,7 @@ const many = (
   ...extra,
 });
 const when = (field: string, has: string): { askedWhen: Condition } => ({ askedWhen: { field, has } });
-/** The words of somebody who chose "other". */
+/** The text field for the entry "other". */
 const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleField =>
   must('text', name, { min: 2, ...when(field, key) });
 
@@ -93,7 +93,7 @@ const ORGANIZATION: readonly Field[] = [
   may('email', 'email', withOrganization),
 ];
 
-/** The sections of the help profile, in their order. */
+/** The sections of the help profile, in order. */
 export const SECTION_NAMES = [
   'about',
   'disability',
@@ -113,8 +113,8 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /**
- * Everything that somebody who may need help is asked (rule 129, "Help seeker registration"; required marks
- * of rule 131), declared once: the forms, the server's judgement, the read-only view and the exports are made
+ * All questions to people who may need help (rule 129, "Help seeker registration"; required marks of rule
+ * 131), declared once: the forms, the server's validation, the read-only view and the exports are derived
  * from it. The phone comes from the verified ticket.
  */
 export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [

@@ -26,16 +26,16 @@ import type { ProfileOptions } from './option-lists.js';
 import { readAnswers } from './read.js';
 import { HELP_PROFILE, type SectionName } from './sections.js';
 
-/** What a judgement needs from outside. */
+/** The context of a validation. */
 export interface Validation {
   form: ProfileFormKind;
   options: ProfileOptions;
   /**
-   * Whether a text is a phone number; the metadata are too heavy to be loaded everywhere
+   * Whether a text is a phone number; a parameter, because the metadata are too heavy to load everywhere
    * (`@karov/domain/phone`).
    */
   isPhone: (text: string) => boolean;
-  /** Year of today, for years of birth. */
+  /** The current year, for years of birth. */
   year: number;
 }
 
@@ -170,8 +170,9 @@ function keepAsked(
 }
 
 /**
- * Reads and judges answers to the help profile: the one judgement of form and server. A question that is not
- * asked, such as the floor of somebody who does not live in an apartment, is dropped and never judged.
+ * Reads and validates answers to the help profile, for the form and the server alike. Answers to questions
+ * that are not asked, such as the floor of a person who does not live in an apartment, are dropped without
+ * validation.
  */
 export function validateAnswers(
   raw: unknown,
@@ -185,8 +186,8 @@ export function validateAnswers(
 }
 
 /**
- * The product language in which somebody is written to, chosen by the languages they speak; null when those
- * are unknown (rule 101).
+ * The product language for writing to a person, by the languages they speak; null when those are unknown
+ * (rule 101).
  */
 export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
   const spoken: readonly unknown[] = Array.isArray(answers['languages']) ? answers['languages'] : [];
@@ -195,8 +196,8 @@ export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
 }
 
 /**
- * Reads and judges the answers to one section alone, as they are changed one by one; what stands in others is
- * dropped.
+ * Reads and validates the answers to one section alone, for changes section by section; answers to other
+ * sections are dropped.
  */
 export function validateSection(
   name: SectionName,
@@ -235,10 +236,7 @@ function validateThese(
   return { answers, faults: validateFields(fields, answers, '', judging, context) };
 }
 
-/**
- * The short form belongs to registering; people who fill in the rest of the profile afterwards are asked
- * everything.
- */
+/** The short form exists only at registration; people who complete the profile later get all questions. */
 function isQuickForm(form: ProfileFormKind, answers: HelpProfileAnswers): boolean {
   return form !== 'profile' && answers['quick_emergency_request'] === 1;
 }

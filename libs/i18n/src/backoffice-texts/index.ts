@@ -3,10 +3,10 @@ import type { he as backofficeHe } from '../backoffice/he.js';
 import type { SameKeys } from '../catalogue.js';
 import type { he as commonHe } from '../common/he.js';
 
-/** What the back office says, in one language. */
+/** The texts of the back office in one language. */
 export type BackofficeTexts = SameKeys<typeof backofficeHe> & { readonly common: SameKeys<typeof commonHe> };
 
-/** Fetches one language: nobody waits for the words of another at the first load. */
+/** Fetches one language, so that the first load does not include the others. */
 export async function loadBackofficeTexts(locale: Locale): Promise<BackofficeTexts> {
   if (locale === 'en-US') {
     const [{ en }, { en: common }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The texts that concern everybody, and messages to the support desk. */
+/** The texts for everybody, and messages to the support desk. */
 export const pagesHe = {
   texts: {
     failed: 'לא הצלחנו לטעון את הטקסט.',

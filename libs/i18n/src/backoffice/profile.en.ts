@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { profileHe } from './profile.he.js';
 
-/** The own profile of the staff, English. */
+/** Staff's own profile, English. */
 export const profileEn: SameKeys<typeof profileHe> = {
   profile: {
     title: 'My profile',

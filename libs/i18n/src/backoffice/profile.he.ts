@@ -1,4 +1,4 @@
-/** The own profile of the staff, Hebrew. */
+/** Staff's own profile, Hebrew. */
 export const profileHe = {
   profile: {
     title: 'הפרופיל שלי',

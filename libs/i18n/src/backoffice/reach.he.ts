@@ -1,4 +1,4 @@
-/** Whom messages reach. */
+/** The people that messages reach. */
 export const reachHe = {
   reach: {
     title: 'למי ההודעות מגיעות',

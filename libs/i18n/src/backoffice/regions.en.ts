@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { regionsHe } from './regions.he.js';
 
-/** Who covers which region: the list, its map, giving a region to a manager, English. */
+/** The regions and their managers: the list, its map, giving a region to a manager, English. */
 export const regionsEn: SameKeys<typeof regionsHe> = {
   region_cover: {
     title: 'Regions and managers',

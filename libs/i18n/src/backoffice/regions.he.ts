@@ -1,4 +1,4 @@
-/** Who covers which region: the list, its map, giving a region to a manager, Hebrew. */
+/** The regions and their managers: the list, its map, giving a region to a manager, Hebrew. */
 export const regionsHe = {
   region_cover: {
     title: 'אזורים ומנהלים',

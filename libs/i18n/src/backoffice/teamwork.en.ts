@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { teamworkHe } from './teamwork.he.js';
 
-/** What coordinators write for each other, hear from volunteers and hand over, English. */
+/** Coordinators' notes, volunteers' answers and hand-overs, English. */
 export const teamworkEn = {
   staff_notes: {
     title: 'Notes of the team',

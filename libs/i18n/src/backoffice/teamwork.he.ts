@@ -1,4 +1,4 @@
-/** What coordinators write for each other, hear from volunteers and hand over. */
+/** Coordinators' notes, volunteers' answers and hand-overs. */
 export const teamworkHe = {
   staff_notes: {
     title: 'הערות של הצוות',

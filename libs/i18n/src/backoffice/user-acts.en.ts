@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { userActsHe } from './user-acts.he.js';
 
-/** What is done to people from the list: the menu of a row, its dialogs, who takes over. */
+/** Actions on people of the list: the menu of a row, its dialogs, replacements. */
 export const userActsEn: SameKeys<typeof userActsHe> = {
   user_acts: {
     menu_of: 'Actions: %{name}',

@@ -1,4 +1,4 @@
-/** What is done to people from the list: the menu of a row, its dialogs, who takes over. */
+/** Actions on people of the list: the menu of a row, its dialogs, replacements. */
 export const userActsHe = {
   user_acts: {
     menu_of: 'פעולות: %{name}',

@@ -75,7 +75,7 @@ export const he = {
   },
   logoutQuestion: 'לצאת מהחשבון?',
   validation,
-  /** what is wanted of a field that has no answer */
+  /** the message for a field without an answer */
   wanted: { choice: 'צריך לבחור: %{what}', text: 'צריך למלא: %{what}', answer: 'צריך לענות: %{what}' },
   errors: {
     sessionExpired: 'החיבור הסתיים. צריך להיכנס שוב.',

@@ -38,7 +38,7 @@ export const needResponse = {
   noHelp: 'אין צורך בעזרה',
 } as const;
 
-/** What stands before the state, while somebody of the staff has to act or does. */
+/** The prefix of the state while staff have to act, or act. */
 export const attention = { coordinator: 'צריכה יד אנושית', takenOver: 'בטיפול של %{name}' } as const;
 
 export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as const;

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { validation as he } from './validation.he.js';
 
-/** Texts of field checks, English; said by the server and, before anything is sent, by the forms. */
+/** Texts of field checks, English; used by the server and by the forms before sending. */
 export const validation = {
   required: 'This field is required.',
   text: 'Enter a text.',

@@ -1,4 +1,4 @@
-/** Texts of field checks, Hebrew; said by the server and, before anything is sent, by the forms. */
+/** Texts of field checks, Hebrew; used by the server and by the forms before sending. */
 export const validation = {
   required: 'צריך למלא את השדה הזה.',
   text: 'צריך להקליד טקסט.',

@@ -12,8 +12,8 @@ function textAt(locale: Locale, key: string): string | null {
 }
 
 /**
- * The label of a field by its path (`residents.0.phone`), of a group its title; in the form for somebody else
- * it may name that person.
+ * The label of a field by its path (`residents.0.phone`), or the title of a group; in the form for somebody
+ * else it may contain that person's name.
  */
 export function profileLabel(locale: Locale, path: string, isOfOther = false): string {
   const key = `labels.${declaredPath(path)}`;
@@ -32,7 +32,7 @@ export function profileHint(locale: Locale, path: string): string | null {
   return textAt(locale, key) ?? textAt(locale, `${key}.title`);
 }
 
-/** Title and introduction of a step; in the form for somebody else they may name that person. */
+/** Title and introduction of a step; in the form for somebody else they may contain that person's name. */
 export function profileSection(
   locale: Locale,
   name: string,

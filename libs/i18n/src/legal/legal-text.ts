@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-/** What stands under a heading: a paragraph, or a list of points (ordered where the order matters). */
+/** The content under a heading: a paragraph, or a list of points (ordered where the order matters). */
 export type LegalBlock = string | { readonly points: readonly string[]; readonly isOrdered?: boolean };
 
 export interface LegalSection {
@@ -7,14 +7,14 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A long text in one language. `%{name}` in it is filled with a setting of the organization. */
+/** A long text in one language. `%{name}` in it is replaced by a setting of the organization. */
 export interface LegalText {
   readonly title: string;
   readonly intro: readonly string[];
   readonly sections: readonly LegalSection[];
 }
 
-/** The settings that the texts name. */
+/** The settings used in the texts. */
 export interface LegalSettings {
   organization: string;
   phone: string;
@@ -24,11 +24,11 @@ export interface LegalSettings {
   coordinatorPhone: string;
   coordinatorEmail: string;
   coordinatorAddress: string;
-  /** day of the accessibility statement, as it is written */
+  /** day of the accessibility statement, as written */
   statementDate: string;
 }
 
-/** The settings as GET /config tells them. */
+/** The settings as returned by GET /config. */
 export interface ToldSettings {
   organization_name: string;
   support: { phone: string; email: string; hours: string };
@@ -41,7 +41,7 @@ export interface ToldSettings {
   };
 }
 
-/** No line ends at the hyphen of hours. */
+/** Prevents line breaks at the hyphen of hours. */
 const inOnePiece = (value: string): string => value.replaceAll('-', '\u2060-\u2060');
 
 /** The settings for the texts of a page. */
@@ -59,7 +59,7 @@ export function legalSettingsOf({ organization_name, support, accessibility }: T
   };
 }
 
-/** The people for whom there are instructions of their own. */
+/** The readers with instructions of their own. */
 export const INSTRUCTION_READERS = ['user', 'volunteer', 'manager', 'admin'] as const;
 export type InstructionReader = (typeof INSTRUCTION_READERS)[number];
 
@@ -91,8 +91,8 @@ const fillLine = (text: string, settings: Partial<LegalSettings>): string => {
 };
 
 /**
- * Whether a line is about a setting that the organization has left empty: an office without an address, a
- * coordinator who is not named.
+ * Whether a line is about a setting that the organization has left empty, such as an office address or a
+ * coordinator's name.
  */
 function isAboutNothing(line: string, settings: Partial<LegalSettings>): boolean {
   const values: Readonly<Record<string, string | undefined>> = { ...settings };
@@ -114,8 +114,8 @@ function fillBlock(block: LegalBlock, settings: Partial<LegalSettings>): LegalBl
 const LEFT_TO_RIGHT = ['phone', 'email', 'hours', 'coordinatorPhone', 'coordinatorEmail'] as const;
 
 /**
- * Phones, addresses and hours keep their own direction inside Hebrew lines, signs such as the star of a short
- * number included.
+ * Phones, addresses and hours keep their own direction inside Hebrew lines, including signs such as the star
+ * of a short number.
  */
 function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
   const entries = LEFT_TO_RIGHT.flatMap((name) =>
@@ -125,8 +125,8 @@ function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
 }
 
 /**
- * A text with the organization's settings in it; a setting that is not known leaves its mark, so that the gap
- * is seen, and one that is empty takes its line away.
+ * Fills the organization's settings into a text; an unknown setting leaves its mark, so that the gap is
+ * visible, and an empty one removes its line.
  */
 export function fillLegal(text: LegalText, given: Partial<LegalSettings>): LegalText {
   const settings = isolated(given);

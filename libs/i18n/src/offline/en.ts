@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { he } from './he.js';
 
-/** What a phone without a connection shows in place of the portal, English. */
+/** The page of a phone without a connection, in place of the portal, English. */
 export const en = {
   title: 'There is no connection to Karov',
   notPossible:

@@ -1,4 +1,4 @@
-/** What a phone without a connection shows in place of the portal, Hebrew. */
+/** The page of a phone without a connection, in place of the portal, Hebrew. */
 export const he = {
   title: 'אין חיבור לקרוב',
   notPossible:

@@ -6,7 +6,7 @@ import { he } from './he.js';
 export type OfflineTexts = SameKeys<typeof he>;
 
 /**
- * The words of the page that is shown without a connection; it carries both languages, because it is made
- * before anybody asks for it.
+ * The words of the page shown without a connection; it contains both languages, because it is built before
+ * any request.
  */
 export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = { 'he-IL': he, 'en-US': en };

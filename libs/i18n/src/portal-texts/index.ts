@@ -11,26 +11,26 @@ import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { pushTexts as pushTextsHe } from '../portal/push.he.js';
 import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunteering.he.js';
 
-/** What every page of the portal says, in one language. */
+/** The texts of all portal pages, in one language. */
 export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
-/** What only the long forms say. */
+/** The texts of the long forms only. */
 export type FormTexts = SameKeys<typeof formTextsHe>;
-/** What only the forms say in which help is asked for. */
+/** The texts of the forms for help requests only. */
 export type AskingTexts = SameKeys<typeof askingTextsHe>;
-/** What only the help seeker's own pages say. */
+/** The texts of the help seeker's own pages only. */
 export type HelpTexts = SameKeys<typeof helpTextsHe>;
-/** What only the pages behind links in messages say. */
+/** The texts of the pages behind links in messages only. */
 export type AnswerTexts = SameKeys<typeof answerTextsHe>;
-/** What only the page of a volunteer's availability says. */
+/** The texts of the page of a volunteer's availability only. */
 export type AvailabilityTexts = SameKeys<typeof availabilityTextsHe>;
-/** What only the volunteers' pages of requests say. */
+/** The texts of the volunteers' pages of requests only. */
 export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
 /** Texts used only for notifications on a device. */
 export type PushTexts = SameKeys<typeof pushTextsHe>;
-/** What only conversations with the team say. */
+/** The texts of conversations with the team only. */
 export type ChatTexts = SameKeys<typeof chatTextsHe>;
 
-/** Fetches one language: nobody waits for the words of another at the first load. */
+/** Fetches one language, so that the first load does not include the others. */
 export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
   if (locale === 'en-US') {
     const [{ en }, { en: common }] = await Promise.all([
@@ -75,7 +75,7 @@ export async function loadPushTexts(locale: Locale): Promise<PushTexts> {
   return pushTexts;
 }
 
-/** Like {@link loadPageTexts}, for the forms in which help is asked for. */
+/** Like {@link loadPageTexts}, for the forms for help requests. */
 export async function loadAskingTexts(locale: Locale): Promise<AskingTexts> {
   const { askingTexts } = await (locale === 'en-US'
     ? import('../portal/asking-texts.en.js')

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { chatTexts as hebrew } from './chat.he.js';
 
-/** Texts of conversations with the team, English: fetched when they are wanted. */
+/** Texts of conversations with the team, English: fetched on demand. */
 export const chatTexts = {
   chat: {
     read: 'read',

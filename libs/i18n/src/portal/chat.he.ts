@@ -1,4 +1,4 @@
-/** Texts of conversations with the team, Hebrew: fetched when they are wanted. */
+/** Texts of conversations with the team, Hebrew: fetched on demand. */
 export const chatTexts = {
   chat: {
     read: 'נקרא',

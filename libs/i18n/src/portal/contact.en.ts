@@ -1,4 +1,4 @@
-/** Texts of the form that writes to the support desk, English. */
+/** Texts of the support desk's form, English. */
 export const contact = {
   title: 'Contact us',
   intro:

@@ -1,4 +1,4 @@
-/** Texts of the form that writes to the support desk, Hebrew. */
+/** Texts of the support desk's form, Hebrew. */
 export const contact = {
   title: 'יצירת קשר',
   intro: 'כתבו לנו במה נוכל לעזור, והתשובה תופיע כאן. נודיע לכם כשנענה. אפשר גם להתקשר או לשלוח דוא״ל:',

@@ -4,5 +4,5 @@ import { profileEn as profile } from './profile.en.js';
 import { registration } from './registration.en.js';
 import { volunteerForm } from './volunteer-form.en.js';
 
-/** Texts that only the long forms and the profile need, English: fetched with them. */
+/** Texts of the long forms and the profile only, English: fetched with them. */
 export const formTexts = { contact, forms, profile, registration, volunteerForm } as const;

@@ -4,5 +4,5 @@ import { profileHe as profile } from './profile.he.js';
 import { registration } from './registration.he.js';
 import { volunteerForm } from './volunteer-form.he.js';
 
-/** Texts that only the long forms and the profile need, Hebrew: fetched with them. */
+/** Texts of the long forms and the profile only, Hebrew: fetched with them. */
 export const formTexts = { contact, forms, profile, registration, volunteerForm } as const;

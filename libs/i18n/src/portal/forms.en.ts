@@ -1,4 +1,4 @@
-/** Texts of the form parts that every form of the portal shares, English. */
+/** Texts of the parts common to all forms of the portal, English. */
 export const forms = {
   clearChoice: 'Clear my choice',
   choose: 'Nothing chosen',

@@ -1,4 +1,4 @@
-/** Texts of the form parts that every form of the portal shares, Hebrew. */
+/** Texts of the parts common to all forms of the portal, Hebrew. */
 export const forms = {
   clearChoice: 'לבטל את הבחירה',
   choose: 'לא נבחר',

@@ -29,7 +29,7 @@ export const dashboard = {
   detailsOf: 'Details: %{category}, %{day}',
 } as const satisfies SameKeys<typeof dashboardHe>;
 
-/** Texts of a single request as its owner sees it, English. */
+/** Texts of a single request for its owner, English. */
 export const ownRequest = {
   title: 'Request: %{category}',
   emergency: 'Emergency',

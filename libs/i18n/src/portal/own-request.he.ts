@@ -25,7 +25,7 @@ export const dashboard = {
   detailsOf: 'לפרטים: %{category}, %{day}',
 } as const;
 
-/** Texts of a single request as its owner sees it, Hebrew. */
+/** Texts of a single request for its owner, Hebrew. */
 export const ownRequest = {
   title: 'בקשה: %{category}',
   emergency: 'חירום',

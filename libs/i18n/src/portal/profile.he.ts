@@ -1,4 +1,4 @@
-/** The own profile: details, phone, devices, mailings, data. */
+/** The person's own profile: details, phone, devices, mailings, data. */
 export const profileHe = {
   title: 'הפרופיל שלי',
   failed: 'לא הצלחנו לטעון את הפרופיל.',

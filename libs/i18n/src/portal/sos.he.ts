@@ -1,4 +1,4 @@
-/** Texts of the emergency's page, Hebrew. */
+/** Texts of the emergency page, Hebrew. */
 export const sos = {
   title: 'בקשת חירום',
   idleTitle: 'נדרשת עזרה דחופה?',

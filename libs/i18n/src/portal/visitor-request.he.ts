@@ -1,4 +1,4 @@
-/** Texts of the help request of somebody who is not signed in, Hebrew. */
+/** Texts of the signed-out help request, Hebrew. */
 export const visitorRequest = {
   title: 'לבקש עזרה בלי להיכנס',
   have: 'יש לך חשבון?',

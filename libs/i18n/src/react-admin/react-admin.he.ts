@@ -1,5 +1,5 @@
 /**
- * react-admin's own texts in Hebrew, in our words; `backoffice.spec.ts` holds the keys against the English
+ * react-admin's own texts in Hebrew, in our words; `backoffice.spec.ts` compares the keys with the English
  * ones.
  */
 export const reactAdminHebrew = {

@@ -1,4 +1,4 @@
-/** Every error code with its HTTP status. Both texts are required by the catalogues' types. */
+/** Every error code with its HTTP status. The catalogues' types require both texts. */
 export const ERROR_STATUS = {
   VALIDATION: 422,
   SESSION_EXPIRED: 401,
@@ -130,5 +130,5 @@ export const ERROR_STATUS = {
   PUSH_UNKNOWN: 422,
 } as const;
 
-/** A stable name of a failure, sent beside its text. */
+/** A stable name of a failure, sent with its text. */
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -15,8 +15,8 @@ export { SUBMITTED_TEMPLATES, type SubmittedTemplate } from './template-register
 const MINUTE = 60;
 
 /**
- * How long a wait still lasts, in words: seconds up to a minute, then whole minutes, then hours with their
- * minutes; never less than it is.
+ * The rest of a wait, in words: seconds up to a minute, then whole minutes, then hours and minutes; always
+ * rounded up.
  */
 export function waitText(locale: Locale, seconds: number): string {
   if (seconds < MINUTE) return serverText(locale, 'waits.seconds', { count: seconds });
@@ -26,7 +26,7 @@ export function waitText(locale: Locale, seconds: number): string {
   if (hours === 0) return inMinutes;
   const inHours = serverText(locale, 'waits.hours', { count: hours });
   if (rest === 0) return inHours;
-  // before a number Hebrew joins with a hyphen, before a word without
+  // Hebrew joins the prefix to a number with a hyphen, and to a word without one
   return serverText(locale, rest > 2 ? 'waits.both' : 'waits.bothInWords', {
     hours: inHours,
     minutes: inMinutes,

@@ -2,7 +2,7 @@ import type { Locale, MessageOccasion, MessageReader } from '@karov/domain';
 import { keysOf, type TextParams, translateText } from '../catalogue.js';
 import { en, he, type ServerTextKey } from './server-text.js';
 
-/** A message of the product: who reads it, about what, and to which page its address leads, if it has one. */
+/** A message of the product: its reader, its subject, and the page of its address, if it has one. */
 export interface RegisteredMessage {
   to: MessageReader;
   occasion: MessageOccasion;
@@ -14,17 +14,17 @@ const invitation = (to: MessageReader): RegisteredMessage => ({ to, occasion: 'i
 const account = (to: MessageReader, page = ''): RegisteredMessage => ({ to, occasion: 'account', page });
 const staff = (page = ''): RegisteredMessage => ({ to: 'staff', occasion: 'staff', page });
 
-/** Texts that stand inside of messages and are none themselves. */
+/** Texts that are parts of messages, not messages. */
 type Fragment =
   | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'noReason' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
   | `requests.messages.${'come' | 'comePhone' | 'when' | 'until'}`;
 
-/** A key without the ending that number or gender chooses. */
+/** A key without its ending for number or gender. */
 type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'other' | 'male' | 'female'}`
   ? Stem
   : Key;
 
-/** The key of a message to people: each one has to be registered below. */
+/** The key of a message to people: each one must be registered below. */
 export type MessageKey = Exclude<
   Base<
     Extract<
@@ -40,7 +40,8 @@ export type MessageKey = Exclude<
 >;
 
 /**
- * All messages that the product sends (rule 165): what is not here does not compile, and is not sent unseen.
+ * All messages that the product sends (rule 165): an unregistered one does not compile, so none is sent
+ * unseen.
  */
 export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> = {
   'messages.otp': account('anyone'),
@@ -215,12 +216,11 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'chat.given': staff('/admin/messages?thread=category-1-12345'),
 };
 
-/** The keys of all messages. */
 export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(MESSAGE_REGISTER).filter(
   (key): key is MessageKey => Object.hasOwn(MESSAGE_REGISTER, key),
 );
 
-/** Words that stand in the samples: of common length, so that their count of parts is that of real ones. */
+/** Words for the samples: of common length, so that their number of parts is realistic. */
 const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
   'he-IL': {
     event: 'סערה · תל אביב-יפו',
@@ -285,8 +285,8 @@ export interface MessageForm {
 const HEBREW_KEYS: ReadonlySet<string> = new Set(keysOf(he));
 
 /**
- * A message in a language, in each of its forms, with sample words; `%{link}` and `%{reply}` are left as they
- * are, `%{url}` is what is given.
+ * A message in a language, in all its forms, with sample words; `%{link}` and `%{reply}` are left as they
+ * are, `%{url}` is the given address.
  */
 export function sampleForms(key: MessageKey, locale: Locale, url: string): MessageForm[] {
   const say = (form: MessageForm['form'], more: TextParams = {}): MessageForm => ({

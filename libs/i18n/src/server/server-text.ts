@@ -98,13 +98,13 @@ export const en = {
 export type ServerTextKey = TextKey<typeof he>;
 
 /**
- * So much of a name goes into a message: nobody writes a text of their own to somebody else by a name (rule
- * 120).
+ * The longest part of a name in a message, so that nobody can send a text of their own to somebody else as a
+ * name (rule 120).
  */
 const NAME_IN_MESSAGE = 40;
-/** A dot inside a word, of any script: what telephones make a link of, whatever list of endings they know. */
+/** A dot inside a word, in any script: telephones turn it into a link, each by its own list of endings. */
 const DOT_IN_WORD = /([.․。．｡])(?=[\p{L}\p{N}])/gu;
-/** Signs of addresses, and what could be dialled. */
+/** Signs of addresses, and anything that could be dialled. */
 const SIGNS = /[/\\@:?#]|\+?\d(?:[\s.()-]*\d){5,}/gu;
 const IS_MESSAGE = /^(?:(?:[a-z]+\.)*messages\.|chat\.notice)/;
 
@@ -118,7 +118,7 @@ export function serverText(locale: Locale, key: ServerTextKey, params?: TextPara
   );
 }
 
-/** A name that a telephone shows as words alone: nothing in it to be pressed (rule 120). */
+/** A name that a telephone shows as plain words, without anything to tap (rule 120). */
 function withShortName(params: TextParams): TextParams {
   const name = params['name'];
   if (typeof name !== 'string') return params;

@@ -1,16 +1,16 @@
 import type { TemplateName, TemplateVariable } from '@karov/domain';
 import type { ServerTextKey } from './server-text.js';
 
-/** A template of WhatsApp as it is submitted for approval (rule 196, docs/operating.md). */
+/** A WhatsApp template as submitted for approval (rule 196, docs/operating.md). */
 export interface SubmittedTemplate {
   category: 'Utility' | 'Authentication';
-  /** as Twilio calls it */
+  /** the type's name at Twilio */
   type: 'Text' | 'Quick reply' | 'Authentication';
   /** in the order of their numbers */
   variables: readonly TemplateVariable[];
-  /** of codes WhatsApp has words of its own */
+  /** null for codes, which have WhatsApp's own words */
   words: ServerTextKey | null;
-  /** what stands on each button, and what it means to the product */
+  /** the text on each button, and its meaning to the product */
   buttons: readonly { words: ServerTextKey; means: '1' | '2' }[];
 }
 
@@ -26,8 +26,7 @@ const INVITATION: SubmittedTemplate = {
 };
 
 /**
- * The templates that we know to be of use, by their names in the setting; each is submitted in each language
- * by itself.
+ * The recommended templates, by their names in the setting; each is submitted in each language separately.
  */
 export const SUBMITTED_TEMPLATES: Readonly<Partial<Record<TemplateName, SubmittedTemplate>>> = {
   general: {

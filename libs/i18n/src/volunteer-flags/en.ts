@@ -1,6 +1,6 @@
 import type { VolunteerFlag } from '@karov/domain';
 
-/** How a volunteer is asked each question with yes or no, English. */
+/** The yes-or-no questions to a volunteer, English. */
 export const flagQuestions = {
   israeli_citizen: 'Are you an Israeli citizen?',
   driving_license: 'Do you have a driving licence?',
@@ -8,7 +8,7 @@ export const flagQuestions = {
   local_authority: 'Do you volunteer through a local authority?',
 } as const satisfies Record<VolunteerFlag, string>;
 
-/** The same as a heading: what staff read above the answer, and the column of the import, English. */
+/** The same as headings: for staff above the answer, and for the column of the import, English. */
 export const flagHeadings = {
   israeli_citizen: 'Israeli citizen',
   driving_license: 'Driving licence',

@@ -1,6 +1,6 @@
 import type { VolunteerFlag } from '@karov/domain';
 
-/** How a volunteer is asked each question with yes or no, Hebrew. */
+/** The yes-or-no questions to a volunteer, Hebrew. */
 export const flagQuestions = {
   israeli_citizen: 'יש לך אזרחות ישראלית?',
   driving_license: 'יש לך רישיון נהיגה?',
@@ -8,7 +8,7 @@ export const flagQuestions = {
   local_authority: 'ההתנדבות היא דרך רשות מקומית?',
 } as const satisfies Record<VolunteerFlag, string>;
 
-/** The same as a heading: what staff read above the answer, and the column of the import, Hebrew. */
+/** The same as headings: for staff above the answer, and for the column of the import, Hebrew. */
 export const flagHeadings = {
   israeli_citizen: 'אזרחות ישראלית',
   driving_license: 'רישיון נהיגה',

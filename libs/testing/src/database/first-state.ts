@@ -1,7 +1,7 @@
 import { KEPT_NAME } from './kept-name.js';
 
 /**
- * Keeps the content of a fresh database (option lists, numbers of sequences) in a schema of its own, with a
+ * Saves the content of a fresh database (option lists, numbers of sequences) in a schema of its own, with a
  * function that restores it. Emptying the few filled tables takes some 30 ms, a new database close to a
  * second.
  */

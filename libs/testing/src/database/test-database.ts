@@ -7,21 +7,21 @@ import pg from 'pg';
 export interface TestDatabase {
   /** as the application's user, who owns nothing: a spec runs with the rights of production */
   url: string;
-  /** as the owner of the tables, for statements the application must not run */
+  /** as the owner of the tables, for statements forbidden to the application */
   ownerUrl: string;
   /** Removes it; open connections are cut. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes a fresh copy of the migrated template database (architecture, "Tests"). Call it in `beforeAll`, and
+ * Creates a fresh copy of the migrated template database (architecture, "Tests"). Call it in `beforeAll`, and
  * `drop` in `afterAll`. The cluster is started by jest's global setup, once for all spec files.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(required('KAROV_TEST_TEMPLATE'));
 }
 
-/** Makes a database without any table, for specs about creating them. Drop it like the other one. */
+/** Creates a database without any table, for specs about creating them. Drop it like the other one. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template0');
 }
@@ -40,8 +40,8 @@ async function createFrom(template: string): Promise<TestDatabase> {
 }
 
 /**
- * A connection of the owner that stays open, since a new one has no table in its cache and reads about each.
- * It keeps neither this process nor the server from ending.
+ * A connection of the owner that stays open, because a new one has no table in its cache and reads about
+ * each. It does not keep this process or the server from ending.
  */
 export async function connectAsOwner(database: TestDatabase): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.ownerUrl, stream: () => new Socket().unref() });

@@ -56,7 +56,8 @@ const TILE = vectorTile({
 });
 
 /**
- * A PMTiles file, version 3, with the same tile at all zooms; with pictures instead of vectors on request.
+ * A PMTiles file, version 3, with the same tile at all zooms; with raster images instead of vectors on
+ * request.
  */
 export function streetFile({ hasVectors = true }: { hasVectors?: boolean } = {}): Buffer {
   // One entry: from tile 0, a run of all tiles, one length, at the beginning of the data.

@@ -55,7 +55,7 @@ function writeValue(value: string | number, pbf: Pbf): void {
   else pbf.writeVarintField(5, value);
 }
 
-/** The path of a pen: to the first place, along the others, and back for an area. */
+/** The path of a pen: to the first place, on to the others, and back for an area. */
 function pen({ kind, places }: TileFeature): number[] {
   const [first = [0, 0], ...others] = places;
   const moves = [command(MOVE_TO, 1), zigzag(first[0]), zigzag(first[1])];

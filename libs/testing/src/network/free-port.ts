@@ -9,7 +9,8 @@ const [FROM, TO] = [20_000, 32_000];
 const TRIES = 50;
 
 /**
- * A free TCP port of this machine that no outgoing connection is given meanwhile. @throws when there is none
+ * Returns a free TCP port of this machine that outgoing connections cannot take meanwhile. @throws when there
+ * is none
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried++) {

@@ -12,7 +12,9 @@ const ENDED = errorResponse({
   M: 'terminating connection due to administrator command',
 });
 
-/** A TCP port before PostgreSQL that can be closed and opened, as if the server went away and came back. */
+/**
+ * A TCP port in front of PostgreSQL that can be closed and opened, as if the server went away and came back.
+ */
 export class Relay {
   /** Whether connections are ended at the very moment they are ready. */
   endsAtOnce = false;
@@ -26,7 +28,7 @@ export class Relay {
     readonly url: string,
   ) {}
 
-  /** A relay before the server at this address; it starts closed. */
+  /** A relay in front of the server at this address; it starts closed. */
   static async before(address: string): Promise<Relay> {
     const url = new URL(address);
     const target = { host: url.hostname, port: Number(url.port) };
@@ -72,7 +74,7 @@ export class Relay {
 }
 
 /**
- * Forwards the server's messages, with its readiness and the end right after it in one piece, as a busy
+ * Forwards the server's messages, with its readiness and the end directly after it in one piece, as a busy
  * process reads them.
  */
 function passOnToTheEnd(chunk: Buffer, near: Socket): void {

@@ -16,8 +16,8 @@ const LAST_RECORD = 2;
 const A_DAY_SECONDS = 86_400;
 
 /**
- * A browser's side of a push subscription: the data it sends to the product, and the private key by which
- * only it can read.
+ * A browser's side of a push subscription: the data it sends to the product, and the private key that only it
+ * can read with.
  */
 export class BrowserKeys {
   private readonly pair: ECDH = createECDH('prime256v1');

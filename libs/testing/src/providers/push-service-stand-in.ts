@@ -39,7 +39,7 @@ export class PushServiceStandIn {
 
   private constructor(private readonly publicKey: () => string) {}
 
-  /** `publicKey` is the key with which browsers subscribe, base64url. */
+  /** `publicKey` is the key for browsers to subscribe with, base64url. */
   static async start(publicKey: () => string): Promise<PushServiceStandIn> {
     const standIn = new PushServiceStandIn(publicKey);
     standIn.server = await LoopbackServer.start((request) => standIn.answer(request));
@@ -67,7 +67,7 @@ export class PushServiceStandIn {
     this.scenarios.set(`/push/${name}`, [...(this.scenarios.get(`/push/${name}`) ?? []), ...scenarios]);
   }
 
-  /** Accepts everything from now on, whatever was scripted. */
+  /** Accepts everything from now on and drops the scripts. */
   forgetScripts(): void {
     this.scenarios.clear();
   }

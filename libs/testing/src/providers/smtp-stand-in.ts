@@ -48,8 +48,8 @@ export class SmtpStandIn {
   }
 
   /**
-   * Refuses letters to this address with an SMTP code: 4xx for now, 5xx for good; with or without the more
-   * exact code of RFC 3463.
+   * Refuses letters to this address with an SMTP code: 4xx temporarily, 5xx permanently; with or without the
+   * more exact code of RFC 3463.
    */
   refuse(address: string, code: number, enhanced: string | null = null): void {
     this.refusals.set(address, { code, enhanced });

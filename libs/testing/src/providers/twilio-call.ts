@@ -3,7 +3,7 @@ export interface PlacedCall {
   sid: string;
   to: string;
   from: string;
-  /** the address to ask for the words */
+  /** the address that returns the words */
   url: string;
   statusCallback: string | null;
   detectsMachines: boolean;

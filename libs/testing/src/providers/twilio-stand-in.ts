@@ -5,7 +5,6 @@ import { LoopbackServer } from './loopback-server.js';
 import { type CallCourse, type PlacedCall, readTwiml } from './twilio-call.js';
 import { WhatsappStandIn } from './whatsapp-stand-in.js';
 
-/** An accepted message. */
 export interface AcceptedMessage {
   sid: string;
   to: string;
@@ -14,7 +13,7 @@ export interface AcceptedMessage {
   body: string;
   sentAt: Date;
   statusCallback: string | null;
-  /** the template by which WhatsApp accepted it */
+  /** the WhatsApp template it was sent with */
   contentSid: string | null;
 }
 
@@ -52,7 +51,7 @@ export class TwilioStandIn {
   /** The round-trip time of a call, in milliseconds; none unless a test sets it. */
   latency: () => number = () => 0;
   /**
-   * Called with each accepted message, as the person's phone is; the sender gets its answer only after this
+   * Called with each accepted message, like the person's phone; the sender gets its answer only after this
    * has finished.
    */
   onAccepted: (message: AcceptedMessage) => void | Promise<void> = () => undefined;
@@ -110,7 +109,7 @@ export class TwilioStandIn {
   }
 
   /**
-   * A message from a person to the product, as Twilio forwards it; with the same id again when it repeats
+   * A message from a person to the product, as Twilio forwards it; with the same id again when Twilio repeats
    * one.
    */
   receive(webhook: string, from: string, body: string, sid = newSid()): Promise<Response> {
@@ -141,8 +140,8 @@ export class TwilioStandIn {
   }
 
   /**
-   * Makes a call as its receiver takes it: asks for the words, presses the keys, and reports the end.
-   * `isSilent` withholds the report.
+   * Plays a call for its receiver: requests the words, presses the keys, and reports the end. `isSilent`
+   * withholds the report.
    */
   async ring(call: PlacedCall, course: CallCourse, { isSilent = false } = {}): Promise<PlacedCall> {
     await this.reportCall(call, 'initiated');
@@ -154,7 +153,7 @@ export class TwilioStandIn {
     return call;
   }
 
-  /** Asks for one step of a call, as Twilio does; with the same key again when it repeats itself. */
+  /** Requests one step of a call, as Twilio does; with the same key again when Twilio repeats itself. */
   async ask(call: PlacedCall, url: string, fields: Record<string, string> = {}): Promise<string> {
     const answer = await this.post(url, { CallSid: call.sid, To: call.to, From: call.from, ...fields });
     if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
@@ -243,7 +242,7 @@ export class TwilioStandIn {
       contentSid: fields.get('ContentSid'),
     };
     this.accepted.push(message);
-    // A message that WhatsApp itself refuses was accepted by Twilio, which reports the refusal later.
+    // Twilio accepts a message that WhatsApp itself refuses, and reports the refusal later.
     if (judged.refusal === null) await this.onAccepted(message);
     else await this.report(message.sid, 'undelivered', judged.refusal).catch(() => undefined);
     return scenario.kind === 'accepted but cut'

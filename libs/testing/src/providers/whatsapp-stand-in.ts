@@ -41,7 +41,7 @@ export class WhatsappStandIn {
   }
 
   /**
-   * Approves a template, with `{{1}}` for its first variable; with a code it was approved once, and is
+   * Approves a template, with `{{1}}` for its first variable; with a code, it was approved once and is
    * refused now.
    */
   approve(contentSid: string, body: string, refusal: number | null = null): void {

@@ -41,7 +41,7 @@ function useOpeningKeys(open: () => void): void {
   }, [open]);
 }
 
-/** Finds people and starts acts from every page of the desk; on a phone it is a button (rule 151). */
+/** Finds people and starts actions from every page of the desk; on a phone it is a button (rule 151). */
 export function CommandBar() {
   const text = useText();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -50,7 +50,7 @@ export function CommandBar() {
   const [open] = useState(() => () => setIsOpen(true));
   const [stopped, setStopped] = useState<EventRow | null>(null);
   useOpeningKeys(open);
-  // loads the dialog before anybody opens it
+  // loads the dialog in advance
   useEffect(() => void fetchDialog().catch(() => null), []);
   const named = {
     'aria-label': text('commands.open'),

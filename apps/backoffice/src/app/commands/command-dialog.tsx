@@ -32,8 +32,8 @@ function useStateWords(typed: string, { commands, isAsking, isError }: Found): s
 }
 
 /**
- * Finds a person, a request, an event, a town or an act by what is typed. Enter takes the first result, also
- * while the answer is still on its way (rule 151).
+ * Finds a person, a request, an event, a town or an action for the typed text. Enter takes the first result,
+ * also while the answer is still loading (rule 151).
  */
 export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
   const text = useText();

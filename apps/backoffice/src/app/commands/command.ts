@@ -1,18 +1,18 @@
-/** The kinds of results, in the order in which they are listed. */
+/** The kinds of results, in listing order. */
 export const COMMAND_GROUPS = ['acts', 'pages', 'people', 'requests', 'events', 'towns'] as const;
 
-/** A result of the command bar: where it leads, or what it does. */
+/** A result of the command bar: its link, or its action. */
 export interface Command {
   id: string;
   group: (typeof COMMAND_GROUPS)[number];
   label: string;
-  /** a second line, such as how somebody can be reached */
+  /** a second line, such as contact wishes */
   detail?: string;
-  /** the person whose waiting requests are shown */
+  /** the person whose open requests are shown */
   personId?: number;
   /**
-   * one of several people who share the typed number: the reader chooses whose card opens, and Enter does not
-   * choose for them (rule 238)
+   * one of several people who share the typed number: the reader chooses a card, and Enter chooses none (rule
+   * 238)
    */
   isOneOfSeveral?: boolean;
   run: () => void;

@@ -1,6 +1,6 @@
 import { isPhoneText, nameWords, phoneSearchDigits, plainDigits } from '@karov/domain';
 
-/** What the typed text asks for: to stop an event, to open a request for somebody, or to find anything. */
+/** The meaning of the typed text: to stop an event, to open a request for somebody, or to find anything. */
 export interface Wanted {
   act: 'stop' | 'request' | null;
   /** the text to search for */
@@ -8,8 +8,8 @@ export interface Wanted {
 }
 
 /**
- * The words that begin an act, by language, each with what it searches for: "stop the event …", "new request
- * for …".
+ * The words that begin an action, by language, each with what it searches for: "stop the event …", "new
+ * request for …".
  */
 export interface ActWords {
   stop: string;
@@ -21,7 +21,7 @@ function after(typed: string, beginnings: string): string | null {
   return begun === undefined ? null : typed.slice(begun.length).trim();
 }
 
-/** Reads the act, and what it is about, from the typed text. */
+/** Reads the action, and its object, from the typed text. */
 export function readTyped(typed: string, { stop, request }: ActWords): Wanted {
   const words = typed.trim().toLowerCase();
   const stopped = after(words, stop);

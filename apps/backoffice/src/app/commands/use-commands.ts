@@ -19,8 +19,8 @@ export interface Found {
 }
 
 /**
- * Everything that fits the typed text. The desk's own commands come at once; the rest when typing pauses, or
- * at once with `isHurried`.
+ * Everything that matches the typed text. The desk's own commands come at once; the rest when typing pauses,
+ * or at once with `isHurried`.
  */
 export function useCommands(typed: string, isHurried: boolean, onStop: (event: EventRow) => void): Found {
   const text = useText();
@@ -37,7 +37,7 @@ export function useCommands(typed: string, isHurried: boolean, onStop: (event: E
     useEventCommands(wanted, onStop),
     useTownCommands(wanted),
   ];
-  // results for other words are not shown for these
+  // results for an earlier text are not shown
   const isCurrent = settled === typed.trim();
   const commands = [...own, ...(isCurrent ? asked.flatMap((one) => one.commands) : [])];
   return {

@@ -35,5 +35,5 @@ export function useOwnCommands(typed: string): Command[] {
   return typed.trim() === '' ? pages.filter(({ id }) => FIRST.includes(id)) : found;
 }
 
-/** The commands shown before anything is typed. */
+/** The commands shown before typing. */
 const FIRST: readonly string[] = ['/', '/events/add', '/create/new/help/request', '/open-requests'];

@@ -10,12 +10,12 @@ import { isPhone, type Wanted } from './read-typed.js';
 
 const SHOWN = 6;
 const SHORTEST = 3;
-/** The most results that show what waits for a person: each look is noted (rule 83). */
+/** The most results with a person's open matters: each view is noted (rule 83). */
 const TOLD = 2;
 
 const isSeeker = ({ roles }: UserRow): boolean => roles.some(({ name }) => name === 'user');
 
-/** People by name, telephone or e-mail, as the list of people finds them. */
+/** People by name, telephone or e-mail, by the search of the list of people. */
 export function usePeopleCommands({ act, rest }: Wanted): {
   commands: Command[];
   isAsking: boolean;
@@ -34,7 +34,7 @@ export function usePeopleCommands({ act, rest }: Wanted): {
   const people = isAsked ? (data ?? []) : [];
   const requestFor = ({ id, full_name: name }: UserRow): Command => ({
     id: `request-for-${id}`,
-    // a person's card comes before acts on them, unless the act was asked for
+    // a person's card comes before actions on them, unless an action was typed
     group: act === 'request' ? 'acts' : 'people',
     label: text('commands.request_for', { name }),
     run: () => void navigate(`/create/new/help/request?user_id=${id}`),

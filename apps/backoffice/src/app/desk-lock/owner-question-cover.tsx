@@ -11,7 +11,7 @@ import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 
 const QUESTION_KEY = ['owner-question'] as const;
 
-/** The form for one answer. The right answer lets people go on where they were, under their own name. */
+/** The form for one answer. After the right answer people continue where they were, under their own name. */
 function AnswerForm({
   kind,
   onRefused,

@@ -10,8 +10,8 @@ import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
 /**
- * Approves the acceptance with the first claim, from every page: one key, and one question that names both
- * people (rule 166).
+ * Approves the most urgent acceptance, from every page: one key, and one question that names both people
+ * (rule 166).
  */
 export function ApproveNext() {
   const text = useText();

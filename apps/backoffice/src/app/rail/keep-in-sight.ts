@@ -1,4 +1,4 @@
-/** How much of the neighbouring entry stays visible, so that readers see that the list goes on. */
+/** The visible part of the neighbouring entry, so that readers see that the list continues. */
 const MARGIN_PX = 12;
 
 /** Scrolls a list, and nothing around it, until an entry is visible. */

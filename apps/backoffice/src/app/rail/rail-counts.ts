@@ -3,10 +3,10 @@ import { useUnread } from '../../shared/chat/chat-calls.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
-/** What an entry of the rail counts: a number of things that wait, or unread messages. */
+/** The count of an entry of the rail: open matters, or unread messages. */
 export type RailCount = Counted | 'unread';
 
-/** The number behind an entry. Other parts of the frame already ask both questions, so it costs no call. */
+/** The number behind an entry. Other parts of the frame already make both calls, so it costs none. */
 export function useRailCounts(): (count: RailCount | undefined) => number {
   const { data } = useWaitingCounts();
   const unread = useUnread();

@@ -34,7 +34,7 @@ import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type { AppKey } from '../../shared/text.js';
 import type { RailCount } from './rail-counts.js';
 
-/** An entry of the rail; only existing screens have one. */
+/** An entry of the rail; only finished screens have one. */
 export interface RailEntry {
   to: string;
   label: AppKey;
@@ -51,8 +51,8 @@ export interface RailGroup {
 }
 
 /**
- * The rail (rules 141, 150): each menu entry of the specification under its own name. Managers do not get
- * those of admins.
+ * The rail (rules 141, 150): each menu entry of the specification under its own name. Managers do not get the
+ * admins' entries.
  */
 const GROUPS: readonly RailGroup[] = [
   { name: 'now', entries: [{ to: '/', label: 'nav.home', icon: Bolt, count: 'now' }] },

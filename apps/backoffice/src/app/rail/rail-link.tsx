@@ -8,7 +8,7 @@ interface RailLinkProps {
   entry: RailEntry;
   count: number;
   isActive: boolean;
-  /** only the icon is shown; the name stands in a tooltip and for screen readers */
+  /** only the icon is shown; the name is in a tooltip and for screen readers */
   isFolded: boolean;
   onFollow: () => void;
 }

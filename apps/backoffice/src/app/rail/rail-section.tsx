@@ -16,7 +16,7 @@ interface RailSectionProps {
   onFollow: () => void;
 }
 
-/** A group of the rail. Its heading closes and opens it; while closed it shows the sum of its counts. */
+/** A group of the rail. Its heading closes and opens it; a closed group shows the sum of its counts. */
 export function RailSection({
   group: { name, entries },
   countOf,

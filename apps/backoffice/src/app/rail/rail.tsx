@@ -25,7 +25,7 @@ export function Rail({ isFolded, onFollow }: RailProps) {
   const countOf = useRailCounts();
   const active = activeEntry(useLocation().pathname);
   const list = useRef<HTMLElement>(null);
-  // on a low screen the entry of the open page would be below the edge
+  // on a low screen the entry of the open page would be out of view
   useEffect(() => {
     if (list.current) keepInSight(list.current, list.current.querySelector('[aria-current]'));
   }, [active, isFolded]);

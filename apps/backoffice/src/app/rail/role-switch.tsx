@@ -11,7 +11,7 @@ import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
 /**
- * The person's other roles. Each begins on its own home; roles of the portal open the other front (rule 130,
+ * The person's other roles. Each starts on its own home; roles of the portal open the other front (rule 130,
  * "Role switch").
  */
 export function RoleSwitch() {

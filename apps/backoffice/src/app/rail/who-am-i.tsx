@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 
-/** Name and role of the person signed in, or only the icon; leads to their profile. */
+/** Name and role of the signed-in person, or only the icon; links to their profile. */
 export function WhoAmI({ isFolded }: { isFolded: boolean }) {
   const text = useText();
   const session = useSession();

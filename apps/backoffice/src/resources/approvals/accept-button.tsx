@@ -8,7 +8,7 @@ import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Accepts an assignment after one question (PATCH …/event-approval-requests/{id}). */
+/** Accepts an assignment after a confirmation (PATCH …/event-approval-requests/{id}). */
 export function AcceptButton({ row }: { row: EventRequestRow }) {
   const text = useText();
   const notify = useNotify();

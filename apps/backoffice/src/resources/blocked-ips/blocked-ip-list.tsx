@@ -86,7 +86,7 @@ function columnsOf(text: Translate): Column<BlockedIpRow>[] {
   ];
 }
 
-/** Addresses that are blocked from signing in, and the way to unblock them (rule 24). */
+/** Addresses that are blocked from signing in, with a button to unblock each (rule 24). */
 export function BlockedIpList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

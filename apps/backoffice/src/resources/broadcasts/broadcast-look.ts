@@ -14,7 +14,7 @@ export function broadcastState(state: BroadcastRow['state'], text: Translate): {
   return { tone: LOOKS[state], label: text(`broadcasts.states.${state}`) };
 }
 
-/** Whether it can still change by itself: a stopped one still finishes what a provider was already given. */
+/** Whether it can still change: a stopped one still finishes messages that a provider already has. */
 export function isUnderWay({ state, counts }: Pick<BroadcastRow, 'state' | 'counts'>): boolean {
   return state === 'waiting' || state === 'sending' || counts.sending > 0;
 }

@@ -21,7 +21,7 @@ import { BroadcastReceivers } from './broadcast-receivers.js';
 const REFRESH_MS = 1500;
 const WHOLE = 100;
 
-/** One broadcast: its progress, its results, and its acts (rules 175, 177). */
+/** One broadcast: its progress, its results, and its actions (rules 175, 177). */
 export function BroadcastPage() {
   const id = Number(useParams()['id'] ?? 0);
   const text = useText();

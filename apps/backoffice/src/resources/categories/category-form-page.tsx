@@ -23,7 +23,7 @@ const SWITCHES = [
   { field: 'needs_approval', words: 'approval' },
 ] as const;
 
-/** Changes a category: its names, and how its requests are treated. */
+/** Changes a category: its names, and the treatment of its requests. */
 export function CategoryFormPage() {
   const text = useText();
   const id = Number(useParams()['id']);

@@ -73,7 +73,7 @@ function columnsOf(text: Translate): Column<CategoryRow>[] {
   ];
 }
 
-/** The kinds of help one can ask for (rule 137 "Categories"). */
+/** The kinds of help (rule 137 "Categories"). */
 export function CategoryList() {
   const text = useText();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface ActsProps {
   onDone: () => Promise<void>;
 }
 
-/** The desk's acts on a conversation: answer, note a call back, close. */
+/** The desk's actions on a conversation: answer, note a call back, close. */
 export function ContactActs({ thread }: { thread: ContactThread }) {
   const text = useText();
   const reload = useContactReload(thread.id);

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 
-/** The interval between reloads of an open conversation, since a colleague may be answering it. */
+/** The interval between reloads of an open conversation, because a colleague may be answering it. */
 const LOOK_AGAIN_MS = jittered(15_000);
 const keyOf = (id: number) => ['contact', id] as const;
 
@@ -27,7 +27,7 @@ export function useContactReload(id: number): () => Promise<void> {
   }, [id, queries, refresh]);
 }
 
-/** The number of the last reply on the screen: nobody answers without having read the newest (rule 187). */
+/** The number of the last reply on the screen: an answer requires that the newest was read (rule 187). */
 export function seenIn({ replies }: ContactThread): number {
   return replies.at(-1)?.id ?? 0;
 }

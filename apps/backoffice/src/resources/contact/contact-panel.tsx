@@ -12,9 +12,7 @@ import { ContactActs } from './contact-acts.js';
 import { useContactThread } from './contact-calls.js';
 import { ContactReplies } from './contact-replies.js';
 
-/**
- * A whole conversation with the support desk, how its sender can be reached, and the desk's acts (rule 187).
- */
+/** A whole conversation with the support desk, how to reach its sender, and the desk's actions (rule 187). */
 export function ContactPanel({ row, onClose }: { row: ContactRow; onClose: () => void }) {
   const text = useText();
   const { data, isError, refetch } = useContactThread(row.id);

@@ -30,7 +30,7 @@ function Words({
   );
 }
 
-/** A conversation from its first message, in the order of writing; a call back has no words. */
+/** A conversation from its first message, in order; a call back has no words. */
 export function ContactReplies({ thread }: { thread: ContactThread }) {
   const text = useText();
   const sender = thread.sender.full_name;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { useLocale } from '../../shared/device-store.js';
 
-/** Which volunteers count, and when; without day and hour: now. */
+/** The volunteers to count, and the time; without day and hour: now. */
 export interface CoverageFilters {
   day: string;
   hour: string;

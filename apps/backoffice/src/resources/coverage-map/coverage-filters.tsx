@@ -17,7 +17,7 @@ interface FiltersProps {
   onChange: (filters: CoverageFilters) => void;
 }
 
-/** Chooses who counts, and when: now, or an hour of a usual week. */
+/** Chooses the volunteers to count, and the time: now, or an hour of a usual week. */
 export function CoverageFilterForm({ filters, onChange }: FiltersProps) {
   const text = useText();
   const languages = useLanguages();

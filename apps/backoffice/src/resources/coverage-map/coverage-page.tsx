@@ -36,7 +36,7 @@ function pinOf(
 /** A ten-thousandth of a degree is about ten metres. */
 const DIGITS = 4;
 
-/** The audiences for a broadcast among those who live in the visible map: all, or one side. */
+/** The audiences for a broadcast among the residents of the visible map: all, or one side. */
 function audiencesOf({ south, west, north, east }: MapArea, text: Translate): AudienceChoice[] {
   const area = [south, west, north, east].map((edge) => edge.toFixed(DIGITS)).join(',');
   return [
@@ -55,7 +55,7 @@ function audiencesOf({ south, west, north, east }: MapArea, text: Translate): Au
 }
 
 /**
- * The map of where a call would find nobody (rule 137 "Coverage map"). `beside` is shown above it when
+ * The map of places where a call would find nobody (rule 137 "Coverage map"). `beside` is shown above it when
  * something waits.
  */
 export function CoveragePage({ beside }: { beside?: ReactNode }) {

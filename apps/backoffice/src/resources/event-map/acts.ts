@@ -5,7 +5,7 @@ import { currentArea } from '../../shared/area.js';
 import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import type { Translate } from '../../shared/text.js';
 
-/** A chosen act on a person, before it is confirmed. */
+/** A chosen action on a person, before it is confirmed. */
 export type Act =
   | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
   | { kind: 'take_over'; need: EventUserRequest }
@@ -23,7 +23,7 @@ export type Act =
   | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 
-/** Acts that consist of one question and one call. */
+/** Actions that consist of one question and one call. */
 export type ConfirmedAct = Extract<
   Act,
   {
@@ -97,7 +97,7 @@ function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate):
   };
 }
 
-/** The confirmation question of an act (rule 143). */
+/** The confirmation question of an action (rule 143). */
 export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation {
   if (act.kind === 'respond') return respond(act, text);
   if (act.kind === 'stop_event') return stop(act, text);

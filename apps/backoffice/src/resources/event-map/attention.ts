@@ -3,14 +3,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The person under the pointer or focus, on the map or in a list: pin and row are one. */
 export type PersonKey = `user-${number}` | `volunteer-${number}`;
 
-/** Holds the highlight outside React, so that a moving pointer redraws two rows and not the whole screen. */
+/** Keeps the highlight outside React, so that a moving pointer redraws two rows and not the whole screen. */
 export interface Attention {
   lit: () => PersonKey | null;
   light: (key: PersonKey | null) => void;
   follow: (listener: () => void) => () => void;
 }
 
-/** Makes the attention of one console. */
+/** Creates the attention of one console. */
 export function makeAttention(): Attention {
   let lit: PersonKey | null = null;
   const listeners = new Set<() => void>();

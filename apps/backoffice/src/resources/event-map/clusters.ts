@@ -38,7 +38,7 @@ function added(one: Counts, other: Counts): Counts {
   return sum;
 }
 
-/** Clusters people who stand close together, for each zoom. */
+/** Clusters people who are close together, for each zoom. */
 export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
   const index: ClusterIndex = new Supercluster<PointProps, ClusterProps>({
     maxZoom: LAST_CLUSTERED_ZOOM,

@@ -17,7 +17,7 @@ interface ConsolePanesProps {
   volunteers: (fold?: () => void) => ReactNode;
 }
 
-/** The width from which three panes stand beside each other. */
+/** The width from which three panes are side by side. */
 const BESIDE = '(min-width: 1024px)';
 
 /**

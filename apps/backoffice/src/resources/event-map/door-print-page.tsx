@@ -15,8 +15,8 @@ import { DoorExcel } from './door-excel.js';
 import { DoorTable } from './door-table.js';
 
 /**
- * The interval between reloads of an open page: paper does not follow the event, so a print is no older than
- * this.
+ * The interval between reloads of an open page: paper does not follow the event, so a printout is no older
+ * than this.
  */
 const READ_MS = jittered(30_000);
 

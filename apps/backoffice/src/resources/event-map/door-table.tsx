@@ -28,8 +28,7 @@ function streetsOf(needs: readonly EventUserRequest[]): Street[] {
 }
 
 /**
- * The residents, street by street, each with a box to tick; black on white, and no row is split between two
- * pages.
+ * The residents, street by street, each with a box to tick; black on white, and no row is split across pages.
  */
 export function DoorTable({ title, needs }: { title: string; needs: readonly EventUserRequest[] }) {
   const text = useText();

@@ -35,7 +35,7 @@ function audiencesOf(eventId: number, text: Translate): AudienceChoice[] {
   }));
 }
 
-/** The acts on the event itself, on its map. */
+/** The actions on the event itself, on its map. */
 export function EventActs({ event, onStop }: { event: EventRow; onStop: () => void }) {
   const text = useText();
   const isFull = useSyncExternalStore(followFullScreen, isFullScreen);

@@ -20,7 +20,10 @@ import { belongsTo, VolunteersPane } from './volunteers-pane.js';
 /** The height of the window under the bar of the frame. */
 const FULL_HEIGHT = 'calc(100dvh - 48px)';
 
-/** What the console shows of an event: everything, one part of the progress, or everything of one need. */
+/**
+ * The part of an event that the console shows: everything, one stage of the progress, or everything about one
+ * need.
+ */
 function useShown({ event_user_requests: needs, event_volunteer_requests: rows }: EventDetail) {
   const [stage, setStage] = useState<EventStage | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);

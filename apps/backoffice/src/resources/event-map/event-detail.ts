@@ -9,7 +9,7 @@ import { withChanges } from './merge-changes.js';
 const keyOf = (eventId: number) => ['event-map', eventId] as const;
 const detailKey = (eventId: number) => [...keyOf(eventId), 'detail'] as const;
 
-/** The event with its requests. It is read whole once, then kept current by changes. */
+/** The event with its requests. It is loaded completely once, then kept current by changes. */
 export function useEventDetail(eventId: number) {
   return useQuery({
     queryKey: detailKey(eventId),
@@ -20,7 +20,7 @@ export function useEventDetail(eventId: number) {
   });
 }
 
-/** The key of an event's data beside its detail: timelines, histories, the story. */
+/** The key of an event's data other than its detail: timelines, histories, the story. */
 export function partKey(eventId: number, ...part: (string | number)[]) {
   return [...keyOf(eventId), 'part', ...part];
 }
@@ -52,7 +52,7 @@ async function readAll(queries: QueryClient, eventId: number): Promise<void> {
   try {
     await readChanges(queries, eventId);
   } catch {
-    // After any failure the next signal or reconnection asks from the same moment on.
+    // After a failure, the next signal or reconnection continues from the same moment.
   }
   await queries.invalidateQueries({ queryKey: partKey(eventId) });
 }

@@ -48,7 +48,7 @@ interface MapViewProps {
 
 /**
  * The map: the circle of the event, white circles for help seekers, purple squares for volunteers, lines
- * between pairs. The lists say the same in words.
+ * between pairs. The lists contain the same in words.
  */
 export function MapView({ event, needs, calls, attention, onChoose }: MapViewProps) {
   const text = useText();
@@ -100,13 +100,13 @@ function boundsOf(lat: number, lon: number, radius: number): L.LatLngBounds {
   return L.latLng(lat, lon).toBounds(radius * 2);
 }
 
-/** The whole circle: at zoom 14 where it fits, else at the closest zoom that shows it (rule 107). */
+/** The whole circle: at zoom 14 where it fits, otherwise at the closest zoom that shows it (rule 107). */
 function showCircle(map: L.Map, lat: number, lon: number, radius: number): void {
   const fitting = map.getBoundsZoom(boundsOf(lat, lon, radius));
   map.setView([lat, lon], Math.min(LIMITS.mapZoom, fitting), { animate: false });
 }
 
-/** Opens the map on the circle once it has a size. From then on only the reader moves it (rule 158). */
+/** Opens the map on the circle once it has a size. After that only the reader moves it (rule 158). */
 function CircleInView({ lat, lon, radius }: { lat: number; lon: number; radius: number }) {
   const text = useText();
   const map = useMap();

@@ -11,14 +11,14 @@ import type { Mark, PairLine } from './marks.js';
 import { useOverlay } from './overlay.js';
 import { clusterRadius, paintCluster, paintMark, radiusOf } from './paint-marks.js';
 
-/** A painted spot and its place, for comparing with the pointer. */
+/** A painted spot and its position, for comparison with the pointer. */
 interface Painted {
   spot: Spot;
   at: { x: number; y: number };
   radius: number;
 }
 
-/** The spot under a point; the last painted one is on top. */
+/** The spot at a point; the last painted one is on top. */
 function spotAt(painted: readonly Painted[], { x, y }: { x: number; y: number }): Spot | null {
   return painted.findLast(({ at, radius }) => Math.hypot(at.x - x, at.y - y) <= radius)?.spot ?? null;
 }
@@ -58,7 +58,7 @@ interface MarksLayerProps {
 
 /**
  * Draws everybody on one canvas: thousands cost no more elements than one. The canvas serves the pointer;
- * keyboard and screen reader use the lists, which hold the same and more.
+ * keyboard and screen reader use the lists, which contain the same and more.
  */
 export function MarksLayer({ marks, pairs, attention, onEnter, onLeave, onChoose }: MarksLayerProps) {
   const line = colors[useTheme().palette.mode].brand;
@@ -91,7 +91,7 @@ interface PointerParts extends Pick<MarksLayerProps, 'attention' | 'onEnter' | '
   zoomOf: (clusterId: number) => number;
 }
 
-/** Hovering lights the row and opens the window; a click chooses the need, or zooms into a cluster. */
+/** Hovering highlights the row and opens the window; a click chooses the need, or zooms into a cluster. */
 function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoomOf }: PointerParts): void {
   const map = useMap();
   const over = useRef<Spot | null>(null);
@@ -121,7 +121,7 @@ function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoo
     map.setView([spot.lat, spot.lon], Math.max(zoomOf(spot.clusterId), map.getZoom() + 1));
   };
   useMapEvents({
-    // while the map is dragged nothing is highlighted
+    // nothing is highlighted while the map is dragged
     dragstart: () => {
       isDragged.current = true;
       leave();

@@ -5,7 +5,7 @@ import { needStatus, volunteerStatus } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 import type { PersonKey } from './attention.js';
 
-/** A person on the map, with everything that decides how they are drawn. */
+/** A person on the map, with everything that determines their mark. */
 export interface Mark {
   key: PersonKey;
   kind: 'user' | 'volunteer';
@@ -21,7 +21,7 @@ export interface Mark {
   isMoving: boolean;
   /** since when the person waits for help */
   waitingSince: string | null;
-  /** the need that a click chooses; null where there is none */
+  /** the need that a click chooses; null if there is none */
   needId: number | null;
 }
 

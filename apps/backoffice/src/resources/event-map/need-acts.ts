@@ -40,7 +40,7 @@ const assign: Made = (need, text) => [
   },
 ];
 
-/** A given answer is corrected from the menu; a missing one is asked for on the row. */
+/** A given answer is corrected from the menu; a missing one is entered on the row. */
 const correct: Made = (need, text) => {
   if (need.respond === null) return [];
   const needsHelp = need.respond !== NEED_RESPONSES.needsHelp;
@@ -54,7 +54,7 @@ const correct: Made = (need, text) => {
   ];
 };
 
-/** The acts of each ability, in order of preference: the first is the main act of the row. */
+/** The actions of each ability, in order of preference: the first is the main action of the row. */
 const OFFERED: readonly (readonly [EventUserAbility, Made])[] = [
   ['approve', held('approve')],
   ['take_over', ofNeed('take_over')],
@@ -69,7 +69,7 @@ const OFFERED: readonly (readonly [EventUserAbility, Made])[] = [
 ];
 const NEVER_MAIN: readonly RowAct['act']['kind'][] = ['unassign', 'respond', 'timeline', 'user_details'];
 
-/** What may be done to a need, by its abilities (rule 139). */
+/** The possible actions on a need, by its abilities (rule 139). */
 export function needActs(need: EventUserRequest, text: Translate): { acts: RowAct[]; hasMain: boolean } {
   const offered = OFFERED.filter(([ability]) => need.abilities.includes(ability)).flatMap(([, made]) =>
     made(need, text),

@@ -22,7 +22,7 @@ interface NeedRowProps {
 
 /**
  * A help seeker of the event: name and place, waiting time, important facts, the state of dispatch, and the
- * one main act.
+ * one main action.
  */
 export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoose, onAct }: NeedRowProps) {
   const text = useText();
@@ -67,7 +67,7 @@ function NeedActs({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   );
 }
 
-/** Records in one act what a person who has not answered says by telephone. */
+/** Records, in one action, an unanswered person's answer by telephone. */
 function SaidByPhone({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   const text = useText();
   const { full_name: name } = need.user;

@@ -3,8 +3,8 @@ import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client'
 const LIVE: readonly EventVolunteerRequest['status'][] = ['pending', 'accept', 'assigned'];
 
 /**
- * Each volunteer once, in the order of the list. A call to an emergency stands beside the volunteer's place
- * in the event (rule 40), and staff want to see the present call. Work comes first, then a call to an
+ * Each volunteer once, in the order of the list. A volunteer called to an emergency has a second row besides
+ * their place in the event (rule 40), and staff need the present call. Work comes first, then a call to an
  * emergency, then the place; of ended calls the newest.
  */
 export function oneRowEach(

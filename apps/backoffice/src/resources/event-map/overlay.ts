@@ -12,7 +12,7 @@ const ink = { light: colors.light };
 const FRAME_MS = 50;
 
 /**
- * The layer for what moves without a change of data: highlights, and volunteers on the way. It lies over the
+ * The layer for movement without a change of data: highlights, and volunteers on the way. It lies over the
  * marks, so that these are not repainted.
  */
 export function useOverlay(marks: readonly Mark[], attention: Attention): void {

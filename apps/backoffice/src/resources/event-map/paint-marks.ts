@@ -4,7 +4,7 @@ import type { Mark } from './marks.js';
 
 type Context = CanvasRenderingContext2D;
 
-/** The signs of the tones, in a square of sixteen, with the meaning of the icons of the chips. */
+/** The signs of the tones, in a square of sixteen, with the same meaning as the icons of the chips. */
 const SIGNS: Readonly<Record<Tone, string>> = {
   brand: 'M8 2l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.8l-3.8 2 .7-4.3-3.1-3 4.3-.6z',
   waiting: 'M4 2h8v2L9 8l3 4v2H4v-2l3-4-3-4z',
@@ -40,8 +40,8 @@ interface Ink {
 }
 
 /**
- * One person: white circle or purple square. The ring and the sign show the state; a larger size shows that
- * they wait or are ready.
+ * One person: white circle or purple square. The ring and the sign show the state; people who wait or are
+ * ready are larger.
  */
 export function paintMark(
   context: Context,
@@ -73,7 +73,7 @@ export function clusterRadius(total: number): number {
   return 14 + Math.min(12, Math.log2(total) * 1.5);
 }
 
-/** A cluster as a number. Each state takes its share of the ring, help seekers first. */
+/** A cluster as a number. Each state has its share of the ring, help seekers first. */
 export function paintCluster(
   context: Context,
   { total, states }: { total: number; states: readonly StateCount[] },

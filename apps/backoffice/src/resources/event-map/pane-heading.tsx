@@ -8,7 +8,7 @@ import { useText } from '../../shared/text.js';
 interface PaneHeadingProps {
   id: string;
   title: string;
-  /** it stands before the map, and folds away from it */
+  /** it is before the map, and folds away from it */
   isAtStart: boolean;
   onFold?: () => void;
   children?: ReactNode;

@@ -47,8 +47,8 @@ function usePresence() {
 }
 
 /**
- * A list of the console, which says in words what the map shows (rule 137). Its rows keep their places while
- * it is in use (rule 158).
+ * A list of the console, which contains the map's information in words (rule 137). Its rows keep their places
+ * while it is in use (rule 158).
  */
 export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProps<Request>) {
   const {

@@ -14,18 +14,21 @@ interface PersonRowProps {
   person: PersonPin;
   status: Shown;
   isOutside: boolean;
-  /** shows everything of this person's need; left out where nothing can be chosen */
+  /** shows everything about this person's need; left out if there is nothing to choose */
   onChoose?: () => void;
   isChosen?: boolean;
-  /** beside the name, at the end */
+  /** next to the name, at the end */
   mark?: ReactNode;
   children?: ReactNode;
-  /** beside the acts, before them */
+  /** next to the actions, before them */
   note?: ReactNode;
   acts: ReactNode;
 }
 
-/** A person in a list of the console: name, state, place, phone and acts. Pointing at it lights the pin. */
+/**
+ * A person in a list of the console: name, state, place, phone and actions. Pointing at it highlights the
+ * pin.
+ */
 export function PersonRow({
   attention,
   rowKey,

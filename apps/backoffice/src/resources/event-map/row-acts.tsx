@@ -5,10 +5,10 @@ import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
 
-/** One act on a person, in words. */
+/** One action on a person, in words. */
 export interface RowAct {
   label: string;
-  /** names the person, for readers who do not see the row around it */
+  /** includes the person's name, for readers who do not see the surrounding row */
   fullLabel: string;
   act: Act;
   isDanger?: boolean;
@@ -16,13 +16,13 @@ export interface RowAct {
 
 interface RowActsProps {
   name: string;
-  /** the first is the main act, where the row has one */
+  /** the first is the main action, if the row has one */
   acts: readonly RowAct[];
   hasMain: boolean;
   onAct: (act: Act) => void;
 }
 
-/** The one main act of a row, and a menu of all others. */
+/** The one main action of a row, and a menu of all others. */
 export function RowActs({ name, acts, hasMain, onAct }: RowActsProps) {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ interface Row {
   id: number;
 }
 
-/** The rows in a kept order; new rows come last. */
+/** The rows in a fixed order; new rows come last. */
 export function inKeptOrder<R extends Row>(sorted: readonly R[], kept: readonly number[]): R[] {
   const places = new Map(kept.map((id, at) => [id, at]));
   const place = ({ id }: R) => places.get(id) ?? kept.length;

@@ -24,7 +24,7 @@ interface StoryStripProps {
   onChoose: (needId: number) => void;
 }
 
-/** The story of the event along the foot, newest first; each line leads to its need (rule 157). */
+/** The story of the event at the foot, newest first; each line links to its need (rule 157). */
 export function StoryStrip({ isFolded, onTurn, ...story }: StoryStripProps) {
   const text = useText();
   const id = useId();

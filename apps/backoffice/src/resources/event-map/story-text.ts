@@ -9,7 +9,7 @@ export interface StoryNames {
   ofPerson: ReadonlyMap<number, { name: string; needId: number | null }>;
 }
 
-/** Takes the names from the lists, in which a concealed person has none either (rule 79). */
+/** Takes the names from the lists, where a concealed person has none either (rule 79). */
 export function namesOf(
   event: Pick<EventDetail, 'event_user_requests' | 'event_volunteer_requests'>,
 ): StoryNames {
@@ -28,7 +28,7 @@ export function namesOf(
   };
 }
 
-/** The need that a line leads to. */
+/** The need that a line links to. */
 export function needOf(
   line: EventStoryLine,
   names: StoryNames,

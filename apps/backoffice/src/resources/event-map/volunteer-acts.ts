@@ -15,7 +15,7 @@ const ofRequest =
     },
   ];
 
-/** Acts on the need that the volunteer holds. */
+/** Actions on the volunteer's need. */
 const held =
   (kind: 'approve' | 'record_on_way' | 'complete' | 'unassign'): Made =>
   (request, text) => {
@@ -45,7 +45,7 @@ const assign: Made = (request, text) => [
   },
 ];
 
-/** A yes by telephone assigns the volunteer in the same act (rule 159). */
+/** A yes by telephone also assigns the volunteer (rule 159). */
 const phoneYes: Made = (request, text) => [
   {
     label: text('console.phone_yes'),
@@ -66,7 +66,7 @@ const OFFERED: readonly (readonly [EventVolunteerAbility, Made])[] = [
 ];
 const NEVER_MAIN: readonly RowAct['act']['kind'][] = ['reject', 'unassign', 'volunteer_details'];
 
-/** The acts on a volunteer's request, by its abilities (rule 139). */
+/** The actions on a volunteer's request, by its abilities (rule 139). */
 export function volunteerActs(
   request: EventVolunteerRequest,
   text: Translate,

@@ -16,7 +16,7 @@ const ORDER: Readonly<Record<EventVolunteerRequest['status'], number>> = {
   closed: 5,
 };
 
-/** Whether a volunteer was called for a need, or helps in it. */
+/** Whether a volunteer was called for a need, or helps with it. */
 export function belongsTo(
   { need_request_id, assigned_user }: EventVolunteerRequest,
   needId: number,
@@ -35,7 +35,7 @@ interface VolunteersPaneProps {
 }
 
 /**
- * The volunteers of the event, the ready ones first. Those who have not answered are counted apart and never
+ * The volunteers of the event, ready ones first. Those who have not answered are counted separately and never
  * as available (rule 156).
  */
 export function VolunteersPane({

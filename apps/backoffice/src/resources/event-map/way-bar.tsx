@@ -13,7 +13,7 @@ interface WayBarProps {
 
 /**
  * The progress of the event's people as one bar; each part is a filter (rule 156). Those who have not
- * answered are shown apart.
+ * answered are shown separately.
  */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();
@@ -48,7 +48,7 @@ interface WayPartProps {
   label: string;
   note: string;
   count: number;
-  /** of all who were asked */
+  /** of all people asked */
   share: number;
   isChosen: boolean;
   onPress: () => void;

@@ -14,7 +14,7 @@ interface EventBesideProps {
   isCounted: boolean;
 }
 
-/** Beside the event form: where the event is, and who would be asked. */
+/** The panel next to the event form: where the event is, and who would be asked. */
 export function EventBeside({ maxRadiusKm, isCounted }: EventBesideProps) {
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>

@@ -34,7 +34,7 @@ export const useEventTypes = (): Option[] => useOptions('/dropdowns/event/types'
 /** Possible managers of an event; only admins choose one. */
 export const useManagers = (isWanted: boolean): Option[] => useOptions('/dropdowns/managers', isWanted);
 
-/** The limits for a circle's radius and centre, for the person signed in. */
+/** The limits for a circle's radius and centre, for the signed-in person. */
 export function useEventLimits(): EventLimits | undefined {
   const area = currentArea();
   const { data } = useQuery({
@@ -44,7 +44,7 @@ export function useEventLimits(): EventLimits | undefined {
   return data;
 }
 
-/** Counts who is in a circle before the event is saved; the count is reused for half a minute. */
+/** Counts the people in a circle before the event is saved; the count is reused for half a minute. */
 export function previewQuery(circle: Circle | null) {
   const area = currentArea();
   return {
@@ -74,7 +74,7 @@ export function messagesQuery(circle: Circle | null, eventListId: number, isExer
   } as const;
 }
 
-/** The form's body for changing an event, as the event stands. */
+/** The form's body for changing an event, with its present values. */
 function formOf(event: EventRow): EventForm {
   const {
     event_list_id,
@@ -100,7 +100,7 @@ function formOf(event: EventRow): EventForm {
   };
 }
 
-/** Possible managers of a stopped event, and whether one must be named; asked before it is restarted. */
+/** Possible managers of a stopped event, and whether one must be named; loaded before it restarts. */
 export function useEventManagers(eventId: number, isWanted: boolean) {
   const area = currentArea();
   return useQuery({
@@ -112,7 +112,7 @@ export function useEventManagers(eventId: number, isWanted: boolean) {
   });
 }
 
-/** Stops an event or restarts it (rule 49), with another manager where the former one can no longer act. */
+/** Stops or restarts an event (rule 49), with another manager if the former one can no longer act. */
 export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
   const refresh = useRefresh();
   return useAction({

@@ -48,7 +48,7 @@ export function draftOf(event: EventRow): EventDraft {
 
 export type DraftFaults = Partial<Record<keyof EventDraft, string>>;
 
-/** The typed radius, or null where it is not allowed. */
+/** The typed radius, or null for an invalid one. */
 export function radiusOf({ radius }: Pick<EventDraft, 'radius'>, maxRadiusKm: number): number | null {
   const typed = Number(radius);
   return typed > 0 && typed <= maxRadiusKm ? typed : null;
@@ -67,7 +67,7 @@ export function circleOf(
   return { address: draft.address, radius, type_of_help_required: draft.type_of_help_required };
 }
 
-/** How many people are asked as soon as the event is saved. */
+/** The number of people asked as soon as the event is saved. */
 export function askedAtOnce(
   preview: EventPreview,
   { status, is_auto_assign }: Pick<EventDraft, 'status' | 'is_auto_assign'>,
@@ -76,11 +76,11 @@ export function askedAtOnce(
   return preview.help_seekers + (is_auto_assign ? 0 : preview.volunteers);
 }
 
-/** Whether the circle holds nobody whom the event could ask. */
+/** Whether the circle contains nobody whom the event could ask. */
 export const isEmptyCircle = (preview: EventPreview): boolean =>
   preview.help_seekers + preview.volunteers === 0;
 
-/** Whether saving needs one more question: the circle holds nobody, or very many (rule 173). */
+/** Whether saving needs one more confirmation: the circle contains nobody, or very many (rule 173). */
 export function isUnusual(preview: EventPreview, draft: EventDraft): boolean {
   return isEmptyCircle(preview) || askedAtOnce(preview, draft) > LIMITS.eventAskedUnasked;
 }

@@ -46,7 +46,9 @@ export function EventForm() {
   return <EventScreen key={id} start={draftOf(data)} event={data} />;
 }
 
-/** Saves the event. The key is made once for each opened form, so that a second click saves nothing twice. */
+/**
+ * Saves the event. The key is created once for each opened form, so that a second click saves nothing twice.
+ */
 function useSave(event: EventRow | undefined) {
   const dataProvider = useDataProvider();
   const isAdmin = useIsAdmin();
@@ -66,7 +68,7 @@ interface Doubt {
   answer: (isSure: boolean) => void;
 }
 
-/** Asks once more about an unusual circle (rule 173). The button already shows the counts. */
+/** Asks for confirmation of an unusual circle (rule 173). The button already shows the counts. */
 function useDoubt(maxRadiusKm: number) {
   const queries = useQueryClient();
   const [doubt, setDoubt] = useState<Doubt | null>(null);

@@ -71,7 +71,7 @@ function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
   ];
 }
 
-/** The events of the person signed in; admins see all managers' (rule 137 "Events"). */
+/** The events of the signed-in person; admins see all managers' (rule 137 "Events"). */
 export function EventList() {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -125,7 +125,7 @@ export function EventList() {
   );
 }
 
-/** The filter by days of opening, when a counter led to the list. */
+/** The filter by days of opening, from the link of a counter. */
 function OpenedWithin({ values, remove }: Pick<FilterTools, 'values' | 'remove'>) {
   const text = useText();
   const locale = useLocale();

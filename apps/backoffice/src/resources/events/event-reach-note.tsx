@@ -5,8 +5,8 @@ import { useConfig } from '../../shared/config.js';
 import { useText } from '../../shared/text.js';
 
 /**
- * Says where the caller may make events before they type. A caller who may make none reads whom to ask (rule
- * 79).
+ * Shows where the caller may create events, before they type. A caller without any place sees whom to ask
+ * (rule 79).
  */
 export function EventReachNote({ limits }: { limits: EventLimits }) {
   const text = useText();

@@ -13,7 +13,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before an event that reaches nobody, or very many, is saved (rule 173). */
+/** Asks for confirmation before saving an event that reaches nobody, or very many (rule 173). */
 export function PreviewDialog({ preview, isActive, onConfirm, onClose }: PreviewDialogProps) {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ interface StartDialogProps {
   onClose: () => void;
 }
 
-/** Restarts a stopped event. Where its manager can no longer act, an admin names a new one. */
+/** Restarts a stopped event. If its manager can no longer act, an admin names a new one. */
 export function StartDialog({ event, change, onClose }: StartDialogProps) {
   const text = useText();
   const isAdmin = useIsAdmin();

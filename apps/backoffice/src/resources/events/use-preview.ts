@@ -17,7 +17,7 @@ export interface LivePreview {
   retry: () => void;
 }
 
-/** The form's circle, and whether it has settled: nothing is asked while somebody types. */
+/** The form's circle, and whether it has settled: no calls are made during typing. */
 function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting: boolean } {
   const [address, radius, type_of_help_required] = useWatch<
     EventDraft,
@@ -30,7 +30,7 @@ function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting
   return { circle, isResting: useDebounced(typed, LIMITS.searchDebounceMs) === typed };
 }
 
-/** Counts who is in the form's circle once typing pauses (rules 46, 173). */
+/** Counts the people in the form's circle once typing pauses (rules 46, 173). */
 export function useLivePreview(maxRadiusKm: number): LivePreview {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);
   const counted = useQuery({
@@ -53,8 +53,8 @@ export function useLivePreview(maxRadiusKm: number): LivePreview {
 }
 
 /**
- * The messages for people in the form's circle; volunteers only where they are called at once. While it
- * reloads, the previous ones.
+ * The messages for people in the form's circle; for volunteers only if they are called at once. The previous
+ * ones during a reload.
  */
 export function usePreviewMessages(maxRadiusKm: number): readonly EventPreviewMessage[] {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);

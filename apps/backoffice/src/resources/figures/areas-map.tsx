@@ -27,7 +27,8 @@ function pinOf(area: DashboardArea, text: Translate, ink: (typeof colors)['light
 }
 
 /**
- * Open needs and active events by locality, on a map; the list of the figures says the same. Never people.
+ * Open needs and active events by locality, on a map; the list of the figures contains the same. Never
+ * people.
  */
 export function AreasMap() {
   const text = useText();

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 
-/** A counter: its name and what it counts, in words. */
+/** A counter: its name and its definition, in words. */
 export interface Counter {
   name: string;
   what: string;
-  /** the list behind it, with the same count; null where no single list holds everything that is counted */
+  /** the list behind it, with the same count; null if no single list has everything that is counted */
   to: string | null;
   count: number | undefined;
   /** the figure of the same number of days before; a counter of the present has none */
@@ -17,7 +17,7 @@ export interface Counter {
 }
 
 /**
- * A figure with its definition, compared with the previous range. Its name leads to the list behind it, if
+ * A figure with its definition, compared with the previous range. Its name links to the list behind it, if
  * there is one.
  */
 export function CounterCard({ name, what, to, count, before, more }: Counter) {

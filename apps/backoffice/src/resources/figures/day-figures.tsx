@@ -17,7 +17,7 @@ const DayChart = lazy(async () => ({ default: (await import('./day-chart.js')).D
 const CHART_HEIGHT = 300;
 const FIRST_PAGE_SIZE = 10;
 
-/** The figures of each day: as a chart, as a table, as a file. */
+/** The figures of each day: as a chart, a table and a file. */
 export function DayFigures({ range }: { range: DayRange }) {
   const text = useText();
   const { data, isError, refetch } = useDays(range);

@@ -11,7 +11,7 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 
 const SHOWN = 50;
 
-/** Counts that make an event stand out, because somebody has to act. */
+/** Counts that highlight an event, because somebody has to act. */
 const URGENT = [
   { count: 'needs_coordinator', tone: 'danger' },
   { count: 'waiting_approval', tone: 'waiting' },

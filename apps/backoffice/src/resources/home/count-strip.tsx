@@ -8,13 +8,13 @@ import { useWaitingCounts } from '../../shared/waiting-counts.js';
 interface Counted {
   count: Exclude<keyof WaitingCounts, 'newest_emergency'>;
   label: AppKey;
-  /** the list of what was counted */
+  /** the list of the counted items */
   to: string;
 }
 
 const RUNNING = filtered('/events', { status: 'true' });
 
-/** What is under way and waits for nobody's click; what does wait for one is listed in the stream. */
+/** Matters under way without a required click; those that require one are in the stream. */
 const COUNTS: readonly Counted[] = [
   { count: 'requests_pending', label: 'desk.requests_pending', to: '/open-requests' },
   { count: 'unanswered_users', label: 'home.unanswered_users', to: RUNNING },
@@ -22,7 +22,7 @@ const COUNTS: readonly Counted[] = [
   { count: 'active_events', label: 'home.active_events', to: RUNNING },
 ];
 
-/** What is under way, as numbers that lead to their lists; zeros are left out. */
+/** Matters under way, as numbers with links to their lists; zeros are left out. */
 export function CountStrip() {
   const text = useText();
   const { data } = useWaitingCounts();

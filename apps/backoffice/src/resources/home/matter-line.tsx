@@ -40,13 +40,13 @@ function wordsOf({ kind, title, count }: WaitingMatter, text: Translate): string
   return title;
 }
 
-/** The channel whose provider fails. */
+/** The channel of a failing provider. */
 function providerWords(channel: string, text: Translate): string {
   const known = PROVIDERS.find((one) => one === channel);
   return known === undefined ? '' : text(`now.provider.${known}`);
 }
 
-/** One line of what waits, other than a need. */
+/** One waiting line other than a need. */
 export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: boolean }) {
   const text = useText();
   const words = wordsOf(matter, text);

@@ -25,7 +25,7 @@ const TONES: Readonly<Record<WaitingReason, Tone>> = {
 };
 
 /**
- * One need that waits: who and where, important facts, how long, the state of the search, and its one act.
+ * One waiting need: who and where, important facts, how long, the state of the search, and its one action.
  */
 export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean }) {
   const text = useText();
@@ -146,8 +146,8 @@ function Approve({ need }: { need: WaitingNeed }) {
 }
 
 /**
- * Takes a need over, or confirms that the caller still has it: the same act, which restarts its clock (rule
- * 221).
+ * Takes a need over, or confirms that the caller still has it: the same action, which restarts its clock
+ * (rule 221).
  */
 function TakeOver({ need, words }: { need: WaitingNeed; words: 'take_over' | 'still_mine' }) {
   const text = useText();

@@ -5,24 +5,24 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 
 interface NowLineProps {
   kind: { tone: Tone; label: string };
-  /** an emergency for which nobody is coming */
+  /** an emergency that nobody is coming to */
   isGrave?: boolean;
-  /** it left the list while somebody was pointing at it */
+  /** it left the list while the pointer was on it */
   isGone?: boolean;
-  /** what it is about, and where */
+  /** subject and place */
   children: ReactNode;
-  /** how long it waits, and what has been done */
+  /** the waiting time, and the progress */
   beside: ReactNode;
-  /** its single act */
+  /** its single action */
   act: ReactNode;
 }
 
-/** The width of the list, not of the window: the list also stands beside a map. */
+/** The width of the list, not of the window: the list is also shown next to a map. */
 const WIDE = '@container (min-width: 40rem)';
 
 /**
- * One line of what waits: what and who at the start, the clock and the search in the middle, the act at the
- * end.
+ * One waiting line: subject and person at the start, the clock and the search in the middle, the action at
+ * the end.
  */
 export function NowLine({ kind, isGrave = false, isGone = false, children, beside, act }: NowLineProps) {
   return (

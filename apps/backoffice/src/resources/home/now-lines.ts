@@ -14,7 +14,7 @@ const MATTERS: readonly WaitingMatterKind[] = [
 ];
 
 /**
- * Everything that waits in one order: needs as the server sorts them, most urgent and longest waiting first
+ * Everything that waits, in one order: needs in the server's order, most urgent and longest waiting first
  * (rule 77), then the rest by weight and age.
  */
 export function linesOf(

@@ -15,7 +15,7 @@ export function faultOf(file: File, text: Translate): string | null {
   return file.size > LIMITS.importMaxFileBytes ? text('import.too_big', { name, mb: MOST_MEGABYTES }) : null;
 }
 
-/** Whether the chosen file is unchanged: browsers refuse to read one that was saved again meanwhile. */
+/** Whether the chosen file is unchanged: browsers refuse to read a file that was saved again. */
 export function isUnchanged(file: File): Promise<boolean> {
   return new Promise((tell) => {
     const reader = new FileReader();

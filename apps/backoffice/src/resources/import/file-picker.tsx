@@ -73,7 +73,7 @@ export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProp
         aria-labelledby={`${ID}-label`}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
           take(target.files);
-          // lets the same file be chosen again after it was corrected
+          // lets the same file be chosen again after a correction
           target.value = '';
         }}
       />

@@ -39,7 +39,7 @@ export function refusedRows(error: unknown): RefusedRows | null {
   return { rows: error.body.rows, total: error.body.total_errors ?? error.body.rows.length };
 }
 
-/** Uploads a file. The id made here gives access to the progress while the upload runs. */
+/** Uploads a file. The id created here gives access to the progress during the upload. */
 export function useImport(onDone: () => void) {
   const [importId, setImportId] = useState<string | null>(null);
   const upload = useAction({

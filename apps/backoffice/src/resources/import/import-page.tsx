@@ -14,7 +14,7 @@ import { RowErrors } from './row-errors.js';
 
 const SAMPLE = '/admin/volunteer/import/sample';
 
-/** Volunteers from a spreadsheet: all rows or none (rule 65). */
+/** Imports volunteers from a spreadsheet: all rows or none (rule 65). */
 export function ImportPage() {
   const text = useText();
   const [file, setFile] = useState<File | null>(null);

@@ -60,7 +60,7 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
   ];
 }
 
-/** Switches between the two lists by links, as each has its own address. */
+/** Links between the two lists, because each has its own address. */
 function Lists({ chosen }: { chosen: LoadList }) {
   const text = useText();
   return (
@@ -80,7 +80,7 @@ function Lists({ chosen }: { chosen: LoadList }) {
   );
 }
 
-/** Volunteers who are never called, and those who are called most, with what stands in the way. */
+/** Volunteers who are never called, and those who are called most, with the obstacles. */
 export function LoadsPage() {
   const text = useText();
   const { list } = useParams();

@@ -13,8 +13,8 @@ const COLUMNS = {
 };
 
 /**
- * One message in each of its forms, with the number of SMS parts; on a wide screen the languages stand side
- * by side.
+ * One message in each of its forms, with the number of SMS parts; on a wide screen the languages are side by
+ * side.
  */
 export function MessageForms({ row }: { row: MessageTextRow }) {
   const text = useText();

@@ -13,8 +13,8 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { MessageSection, type SectionOfMessages } from './message-section.js';
 
 /**
- * Every message of the product as people read it, in both languages and all forms, to browse and search (rule
- * 165).
+ * Every message of the product in its readers' words, in both languages and all forms, to browse and search
+ * (rule 165).
  */
 export function MessageTextsPage() {
   const text = useText();

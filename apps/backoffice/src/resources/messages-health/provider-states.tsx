@@ -14,7 +14,7 @@ const TONES: Readonly<Record<ProviderHealthState, Tone>> = {
   not_set_up: 'neutral',
 };
 
-/** The state of each provider, in words beside the colour. */
+/** The state of each provider, in words and colour. */
 export function ProviderStates({ providers }: { providers: readonly ProviderHealth[] }) {
   const text = useText();
   return (

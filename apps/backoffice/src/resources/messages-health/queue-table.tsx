@@ -7,8 +7,8 @@ const MINUTE = 60;
 const MANY_SECONDS = 90;
 
 /**
- * What waits, and the delay of what was sent. Broadcasts leave at their own pace, so their delay says
- * nothing.
+ * The waiting messages, and the delay of those sent. Broadcasts are sent at their own pace, so their delay
+ * means nothing.
  */
 export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
   const text = useText();

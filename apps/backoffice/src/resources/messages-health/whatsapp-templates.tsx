@@ -6,9 +6,7 @@ import { type Translate, useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { clockTime } from './clock-time.js';
 
-/**
- * The templates by which WhatsApp gets messages, with those that were refused and are left alone (rule 197).
- */
+/** The WhatsApp templates, including those skipped after a refusal (rule 197). */
 export function WhatsappTemplates({ templates }: { templates: readonly WhatsappTemplateHealth[] }) {
   const text = useText();
   return (

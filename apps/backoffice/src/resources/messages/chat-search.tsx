@@ -12,8 +12,8 @@ import { FoundPlace } from './found-place.js';
 const LONGEST = 100;
 
 /**
- * Searches in the conversations within reach; `children`, all of them, are shown while nothing is searched
- * for. The search text goes in the body, never in an address (rule 209).
+ * Searches in the conversations within reach; `children`, all of them, are shown without a search. The search
+ * text is sent in the body, never in an address (rule 209).
  */
 export function ChatSearch({
   onOpen,

@@ -17,8 +17,8 @@ import { ThreadRow } from './thread-row.js';
 type Known = Pick<ChatThread, 'context' | 'context_id' | 'context_name' | 'person'>;
 
 /**
- * The conversations of the person signed in, with their unread messages, and one of them when the address
- * names it (rules 37, 208).
+ * The conversations of the signed-in person, with their unread messages, and one of them when the address
+ * contains it (rules 37, 208).
  */
 export function MessagesPage() {
   const text = useText();

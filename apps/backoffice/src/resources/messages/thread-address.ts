@@ -1,8 +1,8 @@
 import type { ChatThread } from '@karov/api-client';
 
 /**
- * A conversation as the address of the page names it, such as `category-2-501`. Links of messages and of the
- * first screen lead there.
+ * A conversation in the address of the page, such as `category-2-501`, used by links in messages and on the
+ * first screen.
  */
 export interface ThreadAddress {
   context: ChatThread['context'];
@@ -10,7 +10,7 @@ export interface ThreadAddress {
   personId: number;
 }
 
-/** Reads the address; null when it names no possible conversation. */
+/** Reads the address; null for an impossible conversation. */
 export function readThread(text: string | null): ThreadAddress | null {
   const [, context, contextId, personId] =
     /^(event|category)-([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(text ?? '') ?? [];

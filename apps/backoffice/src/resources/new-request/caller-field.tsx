@@ -20,7 +20,7 @@ interface CallerFieldProps {
 
 /**
  * Finds the help seeker by name or phone; Enter takes the first of the list. The server searches for people
- * whom the loaded list lacks.
+ * who are not in the loaded list.
  */
 export function CallerField({ callers, value, error, firstTyped, inputRef, onChange }: CallerFieldProps) {
   const text = useText();

@@ -18,14 +18,14 @@ interface ChooseStepProps {
   options: ApplicationDropdowns;
   /** the person preselected */
   named: Caller | null;
-  /** the number of an unknown caller; empty without one */
+  /** the number of an unknown caller; empty if there is none */
   phone: string;
   categoryId: number | null;
   onCategory: (id: number | null) => void;
   onChosen: (caller: Caller, category: CategoryOption) => void;
 }
 
-/** The same other help cannot be asked for twice (rule 59); this says so where it is chosen. */
+/** The same other help cannot be requested twice (rule 59); this fault is shown at its choice. */
 function useCategoryFault(caller: Caller | null, category: CategoryOption | undefined): string | undefined {
   const text = useText();
   const active = useActiveRequests(caller?.id ?? null);
@@ -38,8 +38,8 @@ function useCategoryFault(caller: Caller | null, category: CategoryOption | unde
 }
 
 /**
- * The first step: who needs help, and which kind. The cursor starts in the search, since the caller is on the
- * phone; in the kind of help where the person is preselected.
+ * The first step: who needs help, and which kind. The cursor starts in the search, because the caller is on
+ * the phone; in the kind of help for a preselected person.
  */
 export function ChooseStep({ options, named, phone, categoryId, onCategory, onChosen }: ChooseStepProps) {
   const text = useText();

@@ -10,7 +10,7 @@ export interface KeptRequest {
 }
 
 /**
- * The started request, kept when something more urgent comes. It tells of a person, so it stays in this tab's
+ * The started request, kept when something more urgent comes. It is personal, so it stays in this tab's
  * memory until it is sent or the user signs out.
  */
 export function useKeptRequest() {

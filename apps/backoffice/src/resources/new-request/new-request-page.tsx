@@ -9,7 +9,7 @@ import { DetailsStep } from './details-step.js';
 import { type KeptRequest, useKeptRequest } from './kept-request.js';
 import { useFormOptions, useNamedCaller } from './request-calls.js';
 
-/** The number of an unknown caller. It comes in the navigation state and never stands in the address. */
+/** The number of an unknown caller. It comes in the navigation state and is never in the address. */
 function phoneIn(state: unknown): string {
   return typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string'
     ? state.phone
@@ -21,7 +21,7 @@ type ChosenRequest = Omit<KeptRequest, 'draft'> & Partial<Pick<KeptRequest, 'dra
 
 /**
  * A request for a caller: two steps, made for the keyboard (rule 137). From a person's card the first step is
- * done.
+ * already done.
  */
 export function NewRequestPage() {
   const text = useText();

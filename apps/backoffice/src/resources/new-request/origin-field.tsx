@@ -13,7 +13,7 @@ interface OriginFieldProps {
   onChange: (change: Partial<RequestDraft>) => void;
 }
 
-/** Where from, or where help is needed: the person's own address, or another one (rule 123). */
+/** The origin, or the place where help is needed: the person's own address, or another one (rule 123). */
 export function OriginField({ caller, category, draft, faults, onChange }: OriginFieldProps) {
   const text = useText();
   const isRide = category.type === CATEGORY_TYPES.ride;

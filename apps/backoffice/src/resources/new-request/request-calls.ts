@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import type { Caller } from './request-draft.js';
 
-/** Categories and the help seekers who can be chosen (POST /dropdowns/application {flag: 1}). */
+/** Categories, and the help seekers to choose from (POST /dropdowns/application {flag: 1}). */
 export function useFormOptions() {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form'],
@@ -11,7 +11,7 @@ export function useFormOptions() {
   });
 }
 
-/** Help seekers whom the first list lacks, found by the server. */
+/** Help seekers outside the first list, found by the server. */
 export function useFurtherCallers(search: string): Caller[] {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application', 'form', search],
@@ -22,7 +22,7 @@ export function useFurtherCallers(search: string): Caller[] {
   return data?.only_users ?? [];
 }
 
-/** The help seeker named by the address; null where it names nobody, or nobody who can be served. */
+/** The help seeker in the address; null if there is none who can be served. */
 export function useNamedCaller(userId: number | null) {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form', 'named', userId],
@@ -47,7 +47,7 @@ export function useActiveRequests(userId: number | null): ActiveApplication[] {
   return data ?? [];
 }
 
-/** Opens the request in the help seeker's name. */
+/** Opens the request on behalf of the help seeker. */
 export function openRequest(form: AdminApplicationForm): Promise<unknown> {
   return api.act('POST', '/admin/applications', { body: form });
 }

@@ -18,7 +18,7 @@ import {
 } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
-/** A help seeker to choose. */
+/** A help seeker in the list of choices. */
 export type Caller = NonNullable<ApplicationDropdowns['only_users']>[number];
 
 /** The second step while it is being filled in. */
@@ -36,7 +36,7 @@ export interface RequestDraft {
 const RELEVANT_DAYS = 7;
 
 /**
- * Whether an address is needed; other help of some categories has none (rule 58), nor has help by telephone.
+ * Whether an address is needed; other help of some categories has none (rule 58), nor does help by telephone.
  */
 export function asksAddress(category: CategoryOption): boolean {
   return (

@@ -11,7 +11,7 @@ interface FieldsProps {
   onChange: (change: Partial<RequestDraft>) => void;
 }
 
-/** Where to; the cursor starts here for a ride. */
+/** The destination; the cursor starts here for a ride. */
 export function DestinationField({ draft, faults, onChange }: FieldsProps) {
   const text = useText();
   return (
@@ -26,7 +26,7 @@ export function DestinationField({ draft, faults, onChange }: FieldsProps) {
   );
 }
 
-/** When: a day and a whole hour on Israel's clock (rule 60). */
+/** The time: a day and a whole hour on Israel's clock (rule 60). */
 export function ArrivalFields({ draft, faults, onChange }: FieldsProps) {
   const text = useText();
   return (

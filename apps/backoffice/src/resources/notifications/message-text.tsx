@@ -5,7 +5,7 @@ import { TypedText } from '../../shared/ui/typed-text.js';
 /** The few elements that messages use; of everything else only the text is shown. */
 const ELEMENTS: ReadonlySet<string> = new Set(['B', 'STRONG', 'I', 'EM', 'P', 'BR', 'UL', 'OL', 'LI']);
 
-/** Elements that contain lines of text, and elements on lines of their own. */
+/** Elements with lines of text, and elements on lines of their own. */
 const LINES: ReadonlySet<string> = new Set(['P', 'LI']);
 const BLOCKS: ReadonlySet<string> = new Set(['P', 'UL', 'OL']);
 

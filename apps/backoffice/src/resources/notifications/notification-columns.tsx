@@ -11,7 +11,7 @@ import { MessageText } from './message-text.js';
 import { NotificationAbout } from './notification-about.js';
 import { costWords } from './notification-words.js';
 
-/** The receiver: the number, and the person with their card where the reader may know them. */
+/** The receiver: the number, and the person with their card if the reader may know them. */
 function Receiver({ row: { receiver_id: id, receiver_name: name, send_to: to } }: { row: NotificationRow }) {
   return (
     <Stack>

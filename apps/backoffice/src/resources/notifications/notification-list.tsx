@@ -11,7 +11,7 @@ import { notificationColumns } from './notification-columns.js';
 import { NotificationFilters } from './notification-filters.js';
 import { NotificationPanel } from './notification-panel.js';
 
-/** Every message that was to be sent, newest first (rules 32, 137, 190). */
+/** Every message queued for sending, newest first (rules 32, 137, 190). */
 export function NotificationList() {
   const text = useText();
   const locale = useLocale();

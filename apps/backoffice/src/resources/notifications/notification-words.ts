@@ -1,7 +1,7 @@
 import type { NotificationRow } from '@karov/api-client';
 import type { Translate } from '../../shared/text.js';
 
-/** What an SMS cost: its parts, and the money where a price is set; empty where no cost is known. */
+/** The cost of an SMS: its parts, and the money if a price is set; empty if no cost is known. */
 export function costWords(
   { parts, cost, currency }: NotificationRow,
   text: Translate,

@@ -16,7 +16,8 @@ interface OptionActionsProps {
 }
 
 /**
- * The acts on one option. An option on which other questions depend has no hide button; its state says why.
+ * The actions on one option. An option that other questions depend on has no hide button; its state explains
+ * why.
  */
 export function OptionActions({
   name,

@@ -5,7 +5,6 @@ import { api } from '../../shared/api.js';
 const PATH = '/admin/options';
 const MOST = PAGE_SIZES[2];
 
-/** The words of an option. */
 export type OptionWords = Pick<OptionRow, 'label_he' | 'label_en'> & Partial<Pick<OptionRow, 'is_urgent'>>;
 
 /** The cache key of a list's options. */

@@ -13,7 +13,7 @@ import { useOptions } from './use-options.js';
 
 /**
  * The page where admins extend the lists of the forms without code (rule 129, "Dropdown lists"). The chosen
- * list stands in the address.
+ * list is in the address.
  */
 export function OptionsPage() {
   const text = useText();

@@ -7,7 +7,7 @@ import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 import { changeOption, fetchOptions, isMovable, moves, optionsKey } from './option-calls.js';
 
-/** The options of a list with their acts. */
+/** The options of a list with their actions. */
 export function useOptions(list: KeptList) {
   const text = useText();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { IconButton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useText } from '../../shared/text.js';
 
-/** Copies the link by which an organization's volunteers register, and says so. */
+/** Copies the registration link of an organization's volunteers, and confirms it. */
 export function CopyLinkButton({ name, link }: { name: string; link: string }) {
   const text = useText();
   const notify = useNotify();

@@ -65,7 +65,7 @@ export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
   );
 }
 
-/** An address under which the browser shows the chosen file, until another one is chosen. */
+/** An address where the browser shows the chosen file, until another one is chosen. */
 function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Unproven {
 type Saved = Awaited<ReturnType<typeof saveDetails>>;
 
 /**
- * Name and e-mail address of the person signed in. A new address needs a fresh proof, after which saving
+ * Name and e-mail address of the signed-in person. A new address needs a recent proof, after which saving
  * continues with it (rule 234).
  */
 export function DetailsForm({ profile }: { profile: Profile }) {

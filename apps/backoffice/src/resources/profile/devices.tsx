@@ -94,7 +94,7 @@ function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
   );
 }
 
-/** The devices on which the person is signed in; each can be signed out, and all at once. */
+/** The devices where the person is signed in; each can be signed out, and all at once. */
 export function Devices() {
   const text = useText();
   const logout = useLogout();

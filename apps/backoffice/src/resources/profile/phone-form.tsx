@@ -11,8 +11,8 @@ import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-
 import { WaitingPhone } from './waiting-phone.js';
 
 /**
- * A new phone number, confirmed by the code sent to it, after a fresh proof (rule 234): by a code at once, by
- * a passkey in 72 hours.
+ * A new phone number, confirmed by the code sent to it, after a recent proof (rule 234): by a code at once,
+ * by a passkey in 72 hours.
  */
 export function PhoneForm({ profile }: { profile: Profile }) {
   const text = useText();

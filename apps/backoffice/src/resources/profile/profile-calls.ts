@@ -1,7 +1,7 @@
 import type { PasskeyRow, Profile, SessionRow } from '@karov/api-client';
 import { api } from '../../shared/api.js';
 
-/** What staff can change about themselves. */
+/** The details that staff can change themselves. */
 export type OwnDetails = Pick<Profile, 'first_name' | 'last_name' | 'email'>;
 
 export const PROFILE_KEY = ['own-profile'] as const;

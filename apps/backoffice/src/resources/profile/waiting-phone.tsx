@@ -8,7 +8,7 @@ import { exactTime } from '../../shared/time.js';
 import { useAction } from '../../shared/use-action.js';
 import { cancelPhoneChange, PROFILE_KEY } from './profile-calls.js';
 
-/** A new number that waits for its time, and the button to stop it. */
+/** A new number that takes effect later, and the button to cancel it. */
 export function WaitingPhone({ change }: { change: NonNullable<Profile['phone_change']> }) {
   const text = useText();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
-/** Equal widths side by side, also on a phone. */
+/** Equal widths in a row, also on a phone. */
 const COUNTS = {
   display: 'grid',
   gap: { xs: 1, sm: 1.5 },
@@ -16,8 +16,8 @@ const COUNTS = {
 };
 
 /**
- * How many of the listed people can be reached by how many channels. A press filters the list by it, another
- * removes the filter.
+ * The number of listed people by the number of channels that reach them. A press filters the list by it,
+ * another removes the filter.
  */
 export function ReachCounts() {
   const text = useText();

@@ -26,7 +26,7 @@ export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
           },
         ]
       : []),
-    // the list of people, from which a broadcast takes its receivers, knows no levels
+    // the list of people, the source of a broadcast's receivers, has no levels
     ...(filters['level'] === undefined
       ? [
           {

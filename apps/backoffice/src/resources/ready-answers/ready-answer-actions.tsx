@@ -19,7 +19,6 @@ interface ReadyAnswerActionsProps {
   onDeleted: () => Promise<void>;
 }
 
-/** The acts on one ready answer. */
 export function ReadyAnswerActions({
   answer,
   isFirst,

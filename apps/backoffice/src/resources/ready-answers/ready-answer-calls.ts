@@ -20,7 +20,7 @@ export function useReadyAnswers() {
   });
 }
 
-/** Reloads them, in the menus of the chats too. */
+/** Reloads them, including those in the menus of the chats. */
 export function useReadyAnswersReload(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['ready-answers'] });

@@ -19,8 +19,8 @@ import { moveAnswer, useReadyAnswers, useReadyAnswersReload } from './ready-answ
 import { ReadyAnswerDialog } from './ready-answer-dialog.js';
 
 /**
- * The page where admins keep the sentences that staff put into answers (rule 202); `undefined` edits nothing,
- * null adds one.
+ * The page where admins edit the sentences that staff insert into answers (rule 202); `undefined` edits
+ * nothing, null adds one.
  */
 export function ReadyAnswersPage() {
   const text = useText();

@@ -14,7 +14,7 @@ import type { RequestAct } from './request-acts.js';
 import { RequestDialogs } from './request-dialogs.js';
 import { validityOf } from './request-words.js';
 
-/** The request of an acceptance, with this acceptance and its acts. */
+/** The request of an acceptance, with this acceptance and its actions. */
 function requestOf({ id, is_approved, created_at, application, volunteer, abilities }: PendingAcceptance) {
   return {
     ...application,

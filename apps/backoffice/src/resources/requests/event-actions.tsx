@@ -17,7 +17,7 @@ interface EventActionsProps {
   onAct: (act: EventAct) => void;
 }
 
-/** The acts on a request in an event, by its abilities. */
+/** The actions on a request in an event, by its abilities. */
 export function EventActions({ row, isRow = false, onAct }: EventActionsProps) {
   const text = useText();
   const name = row.user?.full_name ?? '';

@@ -5,14 +5,14 @@ import type { Translate } from '../../shared/text.js';
 
 export type EventConfirmedKind = EventRequestRow['abilities'][number];
 
-/** A chosen act or view of an event's request. */
+/** A chosen action or view of an event's request. */
 export interface EventAct {
   kind: EventConfirmedKind | 'details' | 'seeker' | 'volunteer';
   row: EventRequestRow;
 }
 
 /**
- * The confirmation of an act: plain when accepting, with a system note when rejecting or completing (rule
+ * The confirmation of an action: plain when accepting, with a system note when rejecting or completing (rule
  * 137).
  */
 export function eventConfirmation(

@@ -19,7 +19,7 @@ interface EventPanelProps {
   onClose: () => void;
 }
 
-/** A request in an event, beside its list. */
+/** A request in an event, next to its list. */
 export function EventRequestPanel({
   row,
   onAct,
@@ -78,7 +78,7 @@ export function EventRequestPanel({
   );
 }
 
-/** A name that leads to the person's details. */
+/** A name that opens the person's details. */
 export function PersonButton({
   kind,
   name,

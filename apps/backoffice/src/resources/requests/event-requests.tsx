@@ -120,7 +120,7 @@ export function EventRequests() {
   );
 }
 
-/** The dialog or panel of the chosen act. */
+/** The dialog or panel of the chosen action. */
 function EventDialogs({
   act,
   onAct,

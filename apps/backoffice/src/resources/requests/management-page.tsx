@@ -11,7 +11,7 @@ type Tab = readonly [to: string, label: AppKey];
 const SINGLE: Tab = ['/management-menu', 'requests.single_tab'];
 const ADMIN_TABS: readonly Tab[] = [SINGLE, ['/management-menu/events', 'requests.event_tab']];
 /**
- * The list of their own events, which managers have here beside the entries that admins have in the menu
+ * The list of managers' own events, which they have here in addition to entries that admins have in the menu
  * (rule 80).
  */
 const OWN_EVENTS = '/approvals';

@@ -29,19 +29,19 @@ const OFFERED: readonly Offered[] = [
 
 interface RequestActionsProps {
   request: AdminApplication;
-  /** a row shows the frequent acts, and leads to the rest */
+  /** a row shows the frequent actions, and opens the rest */
   isRow?: boolean;
   onAct: (act: RequestAct) => void;
 }
 
-/** The acts on a request, by its abilities (rule 139). */
+/** The actions on a request, by its abilities (rule 139). */
 export function RequestActions({ request, isRow = false, onAct }: RequestActionsProps) {
   const text = useText();
   const name = request.user.full_name;
   const isWanted = ({ kind, isRare = false }: Offered) => {
     if (!isRow) return true;
     if (kind === 'take_over') return request.needs_coordinator;
-    // a ride of next week needs no such button in its row
+    // a ride next week needs no such button in its row
     if (kind === 'record_on_way') return request.is_emergency;
     return !isRare;
   };

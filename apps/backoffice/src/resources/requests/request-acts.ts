@@ -4,7 +4,7 @@ import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import type { Translate } from '../../shared/text.js';
 
-/** Acts that consist of one question and one call. */
+/** Actions that consist of one question and one call. */
 export type ConfirmedKind =
   | 'approve'
   | 'reject_volunteer'
@@ -13,14 +13,14 @@ export type ConfirmedKind =
   | 'reject'
   | 'unassign'
   | 'take_over';
-/** Acts that open their own panel or dialog. */
+/** Actions with a panel or dialog of their own. */
 type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
 
-/** A chosen act or view of a request. */
+/** A chosen action or view of a request. */
 export interface RequestAct {
   kind: ConfirmedKind | OpenedKind;
   request: AdminApplication;
-  /** the tab of the person that is open first */
+  /** the initially open tab of the person */
   tab?: 'details' | 'chat';
 }
 
@@ -64,7 +64,7 @@ function callOf(
 const NOTED: readonly ConfirmedKind[] = ['reject', 'unassign', 'reject_volunteer'];
 const GRAVE: readonly ConfirmedKind[] = ['reject_volunteer', 'close', 'reject', 'unassign'];
 
-/** The confirmation of an act (rule 143). */
+/** The confirmation of an action (rule 143). */
 export function confirmationOf(
   kind: ConfirmedKind,
   request: AdminApplication,

@@ -11,12 +11,12 @@ import type { RequestAct } from './request-acts.js';
 import { RequestFlags } from './request-flags.js';
 import { validityOf } from './request-words.js';
 
-/** What the columns need to render and to act. */
+/** The context for rendering the columns and their actions. */
 export interface RequestColumnsContext {
   text: Translate;
   locale: Locale;
   onAct: (act: RequestAct) => void;
-  /** disabilities are loaded only where needed, since each look is noted (rule 67) */
+  /** disabilities are loaded only if needed, because each view is noted (rule 67) */
   hasDisability: boolean;
 }
 

@@ -22,7 +22,7 @@ interface RequestDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog or panel of the chosen act. */
+/** The dialog or panel of the chosen action. */
 export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
   const text = useText();
   const refresh = useRefresh();

@@ -10,10 +10,10 @@ import { RequestDialogs } from './request-dialogs.js';
 import { useRequest } from './request-panel.js';
 
 const WIDTH = '72rem';
-/** On a wide screen notes and answers stand beside the facts. */
+/** On a wide screen notes and answers are next to the facts. */
 const PAPER = { p: 2, maxInlineSize: WIDTH, containerType: 'inline-size', containerName: REQUEST_FRAME };
 
-/** One request at its own address, to which the first screen leads. */
+/** One request at its own address, linked from the first screen. */
 export function RequestPage() {
   const text = useText();
   const id = Number(useParams()['id']);

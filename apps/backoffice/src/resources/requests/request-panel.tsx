@@ -7,7 +7,7 @@ import type { RequestAct } from './request-acts.js';
 import { RequestDetails } from './request-details.js';
 
 /**
- * A request, kept current. Each look is noted (rule 67), so it reloads only when the live channel announces a
+ * A request, kept current. Each view is noted (rule 67), so it reloads only when the live channel announces a
  * change, not by a timer.
  */
 export function useRequest(id: number, known?: AdminApplication) {
@@ -19,7 +19,7 @@ export function useRequest(id: number, known?: AdminApplication) {
   });
 }
 
-/** A request beside its list; the row is shown until the request is loaded. */
+/** A request next to its list; the row is shown until the request is loaded. */
 export function RequestPanel({
   request: row,
   onAct,

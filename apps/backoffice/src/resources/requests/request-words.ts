@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 
 /**
- * How long a request is valid: until a ride's moment, the last day of other help, or nothing for an
+ * How long a request is valid: until the time of a ride, the last day of other help, or empty for an
  * emergency.
  */
 export function validityOf(
@@ -16,7 +16,7 @@ export function validityOf(
   return last ? shownDay(last, locale) : '';
 }
 
-/** Where help is needed: from where to where, or one address. */
+/** Where help is needed: origin and destination, or one address. */
 export function placeFacts(
   request: Pick<AdminApplication, 'origin_address' | 'destination_address'>,
   text: Translate,

@@ -5,7 +5,9 @@ import type { RequestAct } from './request-acts.js';
 import { requestColumns } from './request-columns.js';
 import { RequestDialogs } from './request-dialogs.js';
 
-/** The columns of a list of requests, the way to open its rows, and the dialog of the chosen act. */
+/**
+ * The columns of a list of requests, the callback that opens its rows, and the dialog of the chosen action.
+ */
 export function useRequestActs({ hasDisability }: { hasDisability: boolean }) {
   const text = useText();
   const locale = useLocale();

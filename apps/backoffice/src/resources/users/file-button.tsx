@@ -4,7 +4,7 @@ import { openFile } from '../../shared/open-file.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Opens a submitted document before it is confirmed; each look is noted. */
+/** Opens a submitted document before it is confirmed; each view is noted. */
 export function FileButton({
   file,
   name,

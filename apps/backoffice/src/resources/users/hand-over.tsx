@@ -94,7 +94,7 @@ interface HandOverFieldsProps {
 }
 
 /**
- * Asks for each kind of work who takes it over: the suitable first, then the nearest, each with distance,
+ * Asks for a replacement for each kind of work: suitable ones first, then the nearest, each with distance,
  * load and reason; or back to the pool (rules 63, 89).
  */
 export function HandOverFields({

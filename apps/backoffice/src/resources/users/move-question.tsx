@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 
-/** The answer about requests that are open at an address that changes, in the shape of the call (rule 61). */
+/** The answer about open requests at a changing address, in the form of the call (rule 61). */
 type MoveAnswer = { ignore: true } | { leave_requests: true };
 
 interface Asked {
@@ -12,14 +12,14 @@ interface Asked {
   answer: (said: MoveAnswer | null) => void;
 }
 
-/** The question was left: nothing was saved, and nothing is reported. */
+/** The question was closed: nothing was saved, and nothing is reported. */
 const LEFT = () => new ValidationError(422, 'ADDRESS_CONFIRM', '');
 
 const isQuestion = (error: unknown): error is ValidationError =>
   error instanceof ValidationError && error.code === 'ADDRESS_CONFIRM';
 
 /**
- * Saves. Where the server asks about open requests, it asks the reader and saves with the answer; `dialog` is
+ * Saves. If the server asks about open requests, it asks the reader and saves with the answer; `dialog` is
  * that question while it is open.
  */
 export function useMoveQuestion(): {

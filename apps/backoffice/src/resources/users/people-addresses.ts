@@ -24,18 +24,18 @@ function idsIn(text: string): string[] {
 
 const ACT = 'act';
 
-/** The address of a person's card with the dialog of an act open over it. */
+/** The address of a person's card with an action's dialog open over it. */
 export function actAddress(id: number, act: UserAct['kind']): string {
   return `${PEOPLE}/${id}?${ACT}=${act}`;
 }
 
-/** The act on a person that an address opens; null for none, or for one that is not offered. */
+/** The action on a person in an address; null if there is none, or if it is not allowed. */
 export function actIn(params: URLSearchParams, abilities: readonly UserAbility[]): UserAct['kind'] | null {
   const named = abilities.find((one) => one === params.get(ACT));
   return named === undefined || named === 'edit' ? null : named;
 }
 
-/** The address without the act, since it opens only once. */
+/** The address without the action, which opens only once. */
 export function withoutAct(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   rest.delete(ACT);

@@ -16,12 +16,12 @@ import { UserActions } from './user-actions.js';
 
 interface ColumnTools {
   selection: Selection;
-  /** the address of a person's card, with the list as it is */
+  /** the address of a person's card, with the list unchanged */
   cardOf: (id: number) => string;
   onAct: (act: UserAct) => void;
 }
 
-/** The element of a row that gets the focus back when its card is closed. */
+/** The element of a row that regains the focus when its card closes. */
 export function personLinkId(id: number): string {
   return `person-${id}`;
 }

@@ -38,7 +38,7 @@ export function useSelection(): Selection {
   );
 }
 
-/** Ticks everybody on the page who can be ticked. */
+/** Ticks everybody on the page who is tickable. */
 export function SelectPage({ selection }: { selection: Selection }) {
   const text = useText();
   const { data = [] } = useListContext<UserRow>();
@@ -74,7 +74,7 @@ export function SendToTicked({ selection }: { selection: Selection }) {
   );
 }
 
-/** The acts on ticked people. With at least one ticked, a broadcast to the whole list is offered too. */
+/** The actions on ticked people. With at least one ticked, a broadcast to the whole list is offered too. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const text = useText();
   const save = useAction({

@@ -42,7 +42,7 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
   );
 }
 
-/** What waits for a person now; for a help seeker a request can be opened from here. */
+/** A person's open matters; a request for a help seeker can be opened from here. */
 export function WhatWaits({ person }: { person: UserRecord }) {
   const text = useText();
   const { data } = usePersonActivity(person.id);
@@ -68,7 +68,7 @@ export function WhatWaits({ person }: { person: UserRecord }) {
   );
 }
 
-/** What somebody asked for and did, how they answer calls, and what was written to them. */
+/** A person's requests and activities, how they answer calls, and messages to them. */
 export function PersonActivity({ person }: { person: UserRecord }) {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -113,7 +113,7 @@ function answerLook(
   };
 }
 
-/** Questions to the person in events, with their answers and how fast they came. */
+/** Questions to the person in events, with their answers and response times. */
 function Questions({ questions }: { questions: readonly EventQuestion[] }) {
   const text = useText();
   return (

@@ -32,7 +32,7 @@ async function fetchTold(id: number): Promise<Told> {
 }
 
 /**
- * A volunteer's statements and signature. Loaded only on demand, because each look is noted and the person
+ * A volunteer's statements and signature. Loaded only on demand, because each view is noted and the person
  * can see it (rule 67).
  */
 export function PersonAgreement({ id, name }: { id: number; name: string }) {

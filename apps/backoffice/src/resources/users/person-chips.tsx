@@ -4,7 +4,7 @@ import { accountStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** A volunteer's vetting: finished checks and waiting ones (rule 87). */
+/** A volunteer's vetting: finished and open checks (rule 87). */
 export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting; isRow?: boolean }) {
   const text = useText();
   return (
@@ -43,7 +43,7 @@ export function AccountChip({ status }: Pick<UserRow, 'status'>) {
   return <StatusChip isShort {...accountStatus(status, text)} />;
 }
 
-/** The state of the account with everything that keeps the person out. */
+/** The state of the account with everything that prevents access. */
 export function StateChips({
   user,
 }: {

@@ -29,7 +29,7 @@ interface PersonPanelProps {
   onClose: () => void;
 }
 
-/** One person beside the list (rule 137), with what waits for them on top and all acts. */
+/** One person next to the list (rule 137), with open matters at the top and all actions. */
 export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
   const text = useText();
   const { data: person, isError } = usePerson(id);
@@ -43,7 +43,7 @@ export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
   );
 }
 
-/** Opens the act named by the address, once. */
+/** Opens the action in the address, once. */
 function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void {
   const [params, setParams] = useSearchParams();
   const kind = actIn(params, person.abilities);
@@ -55,7 +55,8 @@ function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void
 }
 
 /**
- * The notice that an unproven person came in with this number (rule 237): since when, and how to let them in.
+ * The notice that an unproven person signed in with this number (rule 237): since when, and how to admit
+ * them.
  */
 function Unproven({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
   const text = useText();

@@ -3,7 +3,7 @@ import { APPLICATION_LOOKS } from '@karov/design';
 import type { Shown } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 
-/** Requests and questions of events that still wait for a person. */
+/** Open requests and questions of events. */
 export const WAITING_REQUESTS: readonly PersonRequest['status'][] = ['open', 'in treatment', 'unanswered'];
 
 /** The look of a request or question in a person's activity. */

@@ -16,7 +16,6 @@ export function roleWords(roles: UserRow['roles'], text: Translate): string {
     .join(', ');
 }
 
-/** Whether a person has a role. */
 export function hasRole(roles: UserRow['roles'], role: Role): boolean {
   return roles.some(({ name }) => roleOf(name) === role);
 }

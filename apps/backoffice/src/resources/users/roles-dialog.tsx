@@ -21,7 +21,7 @@ interface RolesDialogProps {
   onClose: () => void;
 }
 
-/** Gives and takes roles. Work in a role that goes is handed over in the same step (rules 88, 89). */
+/** Adds and removes roles. Work in a removed role is handed over in the same step (rules 88, 89). */
 export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
   const text = useText();
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
     queryKey: ['roles-to-give'],
     queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
   });
-  // Only super admins give and take the role of admin; others do not see it (rule 88).
+  // Only super admins add and remove the role of admin; others do not see it (rule 88).
   const givesAdmin = useSession()?.role === 'super_admin';
   const choices = (offered.data ?? []).filter(({ key }) => key !== 'admin' || givesAdmin);
   const [chosen, setChosen] = useState<readonly number[]>(user.roles.map(({ id }) => id));

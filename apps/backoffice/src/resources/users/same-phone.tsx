@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 
-/** Offers existing people with the typed number, if within reach, instead of a second account. */
+/** Offers existing people with the typed number, if within reach, in place of a second account. */
 export function SamePhone({ error, phone }: { error: unknown; phone: string }) {
   const text = useText();
   const isTaken = error instanceof ValidationError && error.code === 'PHONE_TAKEN';

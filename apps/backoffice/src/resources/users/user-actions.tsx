@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu.js';
 
 const VETTING = ['validate_police', 'confirm_guardian', 'validate_training'] as const;
 
-/** The document of a vetting act; undefined where none is needed. */
+/** The document of a vetting action; undefined if none is needed. */
 function fileOf(user: UserRow, kind: (typeof VETTING)[number]): string | null | undefined {
   if (kind === 'validate_police') return user.volunteer_information?.police_file;
   return kind === 'confirm_guardian' ? user.volunteer_information?.guardian_file : undefined;
@@ -16,13 +16,13 @@ function fileOf(user: UserRow, kind: (typeof VETTING)[number]): string | null | 
 
 interface UserActionsProps {
   user: UserRow;
-  /** a row shows one vetting act that waits, its menu the others */
+  /** a row shows one open vetting action, its menu the others */
   isRow?: boolean;
   onAct: (act: UserAct) => void;
 }
 
 /**
- * The acts on a person, as the server allows them: waiting vetting with the submitted document beside its
+ * The actions on a person that the server allows: open vetting with the submitted document next to its
  * button, and a menu of the rest.
  */
 export function UserActions({ user, isRow = false, onAct }: UserActionsProps) {

@@ -52,7 +52,7 @@ const INPUT = {
 
 interface UserFieldsProps {
   roles: readonly Option[];
-  /** the role is shown, not chosen; this stands beside it and leads to where roles are changed */
+  /** the role is shown, not chosen; this is next to it and links to the page for roles */
   besideRole?: ReactNode;
   /** shown under a refused telephone number */
   besidePhone: (phone: string) => ReactNode;
@@ -103,7 +103,7 @@ export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) 
   );
 }
 
-/** The channels of contact. Faults stand below the group, and the summary links to its name. */
+/** The channels of contact. Faults are shown below the group, and the summary links to its name. */
 function Channels() {
   const text = useText();
   const { errors } = useFormState<UserDraft>();

@@ -116,7 +116,7 @@ function UserForm({ initial, roles, besideRole, save }: UserFormProps) {
   );
 }
 
-/** Leads to the dialog of roles on the person's card, where the work of a removed role is handed over. */
+/** A link to the dialog of roles on the person's card, where the work of a removed role is handed over. */
 function RolesLink({ id }: { id: number }) {
   const text = useText();
   return (
@@ -126,7 +126,7 @@ function RolesLink({ id }: { id: number }) {
   );
 }
 
-/** Fields of the dialog that hands over open work; this form has none of them. */
+/** Fields of the dialog for handing over open work; this form has none of them. */
 const REPLACEMENTS = ['volunteer_id', 'event_volunteer_id', 'manager_id', 'event_user_request_id'];
 
 function FormPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
@@ -159,7 +159,7 @@ function draftOf(form: StaffForm, roleId: string): UserDraft {
   };
 }
 
-/** The body; an address that was not given is left out. */
+/** The body; an omitted address is left out. */
 function bodyOf({ email, residential_address, arrival_address, role_id, ...rest }: UserDraft) {
   return {
     ...rest,

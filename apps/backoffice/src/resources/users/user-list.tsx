@@ -24,7 +24,7 @@ import type { UserAct } from './user-act.js';
 import { UserDialogs } from './user-dialogs.js';
 
 /**
- * The people whom a member of staff manages: for admins those of their regions, for managers those of their
+ * The people managed by a member of staff: for admins those of their regions, for managers those of their
  * regions and events (rule 137).
  */
 export function UserList() {
@@ -33,7 +33,7 @@ export function UserList() {
   return plain === null ? <People /> : <Navigate to={plain} replace />;
 }
 
-/** The open card stands in the address; closing it returns the focus to its row. */
+/** The open card is in the address; closing it returns the focus to its row. */
 function useCard() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ function People() {
   const selection = useSelection();
   const { search } = useLocation();
   const card = useCard();
-  // A card that is open from the start takes the focus; the list does not take it back when the card closes.
+  // An initially open card takes the focus; the list does not take it back when the card closes.
   const [beganWithCard] = useState(card.id !== null);
   const columns = useMemo(
     () => peopleColumns(text, { selection, cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct }),

@@ -12,7 +12,7 @@ import type { UserAct } from './user-act.js';
 type VettingAct = Extract<UserAbility, 'validate_police' | 'confirm_guardian' | 'validate_training'>;
 type MenuAct = Exclude<UserAbility, 'edit' | VettingAct>;
 
-/** The acts of the menu in their order, each with its word. */
+/** The actions of the menu in order, each with its label. */
 const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'activate', label: 'users.acts.activate' },
   { kind: 'restore', label: 'user_acts.acts.restore' },
@@ -28,18 +28,18 @@ const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'delete', label: 'user_acts.acts.delete', isDanger: true },
 ];
 
-/** A disabled entry stays readable, since it says why. */
+/** A disabled entry stays readable, because it explains why. */
 const OFF = { '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } };
 
 interface UserMenuProps {
   user: UserRow;
   isRow: boolean;
-  /** waiting vetting acts without a button beside the menu */
+  /** open vetting actions without a button next to the menu */
   furtherVetting: readonly VettingAct[];
   onAct: (act: UserAct) => void;
 }
 
-/** Calling; before it writing, for people who do not take calls (rule 215). Disabled without a number. */
+/** Calling; preceded by writing for people who do not take calls (rule 215). Disabled without a number. */
 function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactNode[] {
   const { phone, spoken_to: spokenTo } = user;
   const ways = spokenTo.writes ? spokenTo.by : [];
@@ -65,7 +65,10 @@ function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactN
   ];
 }
 
-/** All acts on a person besides vetting: talk, call, and what the server allows. Disabled entries say why. */
+/**
+ * All actions on a person other than vetting: chat, call, and those that the server allows. Disabled entries
+ * explain why.
+ */
 export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) {
   const text = useText();
   const id = useId();

@@ -4,7 +4,7 @@ import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import type { Translate } from '../../shared/text.js';
 
-/** What can be confirmed or refused. */
+/** The items that can be confirmed or refused. */
 type Refusable = Exclude<VettingKind, 'renewal'>;
 
 /** A person and the item to be confirmed. */
@@ -15,7 +15,7 @@ export interface Vetted {
   guardian: GuardianReason | null;
 }
 
-/** The question before a confirmation: it names the person and says what follows. */
+/** The question before a confirmation: it includes the person's name and the consequences. */
 export function vettingConfirmation(kind: Refusable, person: Vetted, text: Translate): Confirmation {
   const { name } = person;
   if (kind === 'police')

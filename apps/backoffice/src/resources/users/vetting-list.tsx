@@ -20,7 +20,7 @@ import { renewalRequest, type Vetted, vettingConfirmation, vettingRefusal } from
 
 const KINDS = ['police', 'guardian', 'training', 'renewal'] as const;
 
-/** A question about to be asked, and its row. */
+/** A pending question, and its row. */
 interface Asked {
   row: VettingRow;
   confirmation: Confirmation;
@@ -132,8 +132,8 @@ function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<Vetti
 }
 
 /**
- * People who wait for an admin's check, oldest first, the file beside the button; answered one after the
- * other by keyboard (rule 87).
+ * People who wait for an admin's check, oldest first, with the file next to the button; answered one by one
+ * by keyboard (rule 87).
  */
 export function VettingList() {
   const text = useText();

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mui/material';
 
 interface ActButtonProps {
   label: string;
-  /** names the person, for readers who do not see the card around it */
+  /** includes the person's name, for readers who do not see the surrounding card */
   fullLabel: string;
   tone?: ButtonProps['variant'];
   color?: ButtonProps['color'];

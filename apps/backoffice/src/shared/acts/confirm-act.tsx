@@ -9,14 +9,14 @@ import type { Confirmation } from './confirmation.js';
 
 interface ConfirmActProps {
   confirmation: Confirmation;
-  /** the act may have changed much: reloads it */
+  /** reloads the data that the action may have changed */
   onDone: () => Promise<void> | void;
   onClose: () => void;
 }
 
 /**
- * Asks, acts and reports the result. A refusal stands under the note, the only field, or in its place (rule
- * 143).
+ * Asks, carries out the action and reports the result. A refusal is shown under the note, the only field, or
+ * in its place (rule 143).
  */
 export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const text = useText();

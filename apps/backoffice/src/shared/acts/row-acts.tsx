@@ -4,11 +4,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../text.js';
 
-/** An act on a row: it leads somewhere, or does something. */
+/** An action on a row: a link, or a function. */
 export interface RowAct {
   key: string;
   label: string;
-  /** names the row, for readers who do not see it around the button */
+  /** includes the row's name, for readers who do not see it around the button */
   fullLabel: string;
   to?: string;
   onClick?: () => void;
@@ -16,20 +16,19 @@ export interface RowAct {
 }
 
 interface RowActsProps {
-  /** the name of the row */
   name: string;
   /**
-   * in order of preference: the first is the main act, except that a destructive act is never first while
-   * there is another
+   * in order of preference: the first is the main action, except that a destructive action is never first
+   * while there is another
    */
   acts: readonly RowAct[];
-  /** stands before the main act, such as a document to check first */
+  /** shown before the main action, such as a document to check first */
   before?: ReactNode;
 }
 
 const leading = ({ to, onClick }: RowAct) => (to === undefined ? { onClick } : { component: Link, to });
 
-/** The acts of a row, at its end: one main act, and a menu of the others (rule 154). */
+/** The actions of a row, at its end: one main action, and a menu of the others (rule 154). */
 export function RowActs({ name, acts, before }: RowActsProps) {
   const text = useText();
   const id = useId();

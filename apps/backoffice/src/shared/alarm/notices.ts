@@ -1,8 +1,7 @@
 import { remembered } from '../remembered.js';
 
 /**
- * Whether the browser shows new emergencies while another window is in front; off until it is switched on for
- * this device.
+ * Whether the browser shows new emergencies while another window is in front; off by default on this device.
  */
 export const noticeChoice = remembered('notices', ['off', 'on']);
 
@@ -15,7 +14,8 @@ export async function askForNotices(): Promise<boolean> {
 }
 
 /**
- * Shows a notification while this window is not in front. It names nobody, since others see the screen too.
+ * Shows a notification while this window is not in front. It contains no names, because others see the screen
+ * too.
  */
 export function notice(words: string): void {
   if (

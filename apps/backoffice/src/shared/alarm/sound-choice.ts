@@ -1,6 +1,6 @@
 import { remembered, useRemembered } from '../remembered.js';
 
-/** Whether emergencies sound on this device; on until it is switched off. */
+/** Whether emergencies sound on this device; on by default. */
 export const soundChoice = remembered('sound', ['on', 'off']);
 
 /** The choice; the component follows changes, in other tabs too. */

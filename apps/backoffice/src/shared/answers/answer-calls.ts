@@ -30,7 +30,7 @@ const PATHS = {
   see: '/staff/answers/{id}/seen',
 } as const satisfies Record<AnswerAbility, string>;
 
-/** Carries out the chosen act on an answer, and returns the confirmation text. */
+/** Carries out the chosen action on an answer, and returns the confirmation text. */
 export function handleAnswer(id: number, ability: AnswerAbility): Promise<string | null> {
   return api.act('POST', PATHS[ability], { params: { path: { id } } });
 }

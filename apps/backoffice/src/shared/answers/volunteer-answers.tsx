@@ -18,8 +18,8 @@ import { useAction } from '../use-action.js';
 import { answersKey, handleAnswer, useAnswers } from './answer-calls.js';
 
 /**
- * Volunteers' words beside their yes and no, about a request or in an event: the text, call and reply
- * buttons, and its acts (rules 146, 147). Empty when there are none.
+ * Volunteers' words other than yes and no, about a request or in an event: the text, call and reply buttons,
+ * and its actions (rules 146, 147). Empty if there are none.
  */
 export function VolunteerAnswers({ place }: { place: DeskPlace }) {
   const text = useText();

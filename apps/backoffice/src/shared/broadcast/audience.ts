@@ -8,22 +8,21 @@ export interface ChosenAudience {
   search?: string;
 }
 
-/** One of several audiences that a screen offers. */
+/** One of several audiences on a screen. */
 export interface AudienceChoice {
   id: string;
   label: string;
   audience: ChosenAudience;
 }
 
-/** The most ids that a form holds; above that a filter is sent. */
+/** The most ids in a form; above that a filter is sent. */
 const IDS_IN_A_FORM = 500;
 
-/** The ticked people. */
 export function tickedPeople(ids: ReadonlySet<number>): ChosenAudience {
   return ids.size <= IDS_IN_A_FORM ? { user_ids: [...ids] } : { filters: { user_ids: [...ids].join(',') } };
 }
 
-/** Everybody in a list, as filtered and searched. */
+/** Everybody in a list, with its filters and search. */
 export function foundPeople(filters: ListFilters, search: string): ChosenAudience {
   const named = Object.entries(filters).flatMap(([name, value]): [string, string][] =>
     value === undefined || name === 'q' ? [] : [[name, value]],
@@ -31,5 +30,5 @@ export function foundPeople(filters: ListFilters, search: string): ChosenAudienc
   return { filters: Object.fromEntries(named), ...(search === '' ? {} : { search }) };
 }
 
-/** Whether single people can be removed from this number of receivers. */
+/** Whether single people can be deselected among this number of receivers. */
 export const isUntickable = (receivers: number): boolean => receivers <= LIMITS.broadcastUntickable;

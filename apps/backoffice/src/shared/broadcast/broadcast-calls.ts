@@ -10,7 +10,7 @@ export interface Draft {
   message: string;
   type: BroadcastWay;
   audience: ChosenAudience;
-  /** receivers who were removed */
+  /** deselected receivers */
   unticked: readonly number[];
 }
 
@@ -58,7 +58,7 @@ export function useChosenPeople(
   });
 }
 
-/** Sends it; a repeated key sends it once. */
+/** Sends a broadcast; a repeated key sends it only once. */
 export function sendDraft(draft: Draft, key: string) {
   return api.send('POST', `/${currentArea()}/users/send-message`, {
     body: { ...bodyOf(draft), idempotency_key: key },

@@ -25,8 +25,8 @@ interface ConfirmBroadcastProps {
 }
 
 /**
- * Shows the whole preview, and the twenty seconds before the broadcast can be sent; leaving sends nothing
- * (rule 144).
+ * Shows the whole preview, and the twenty seconds before sending is possible; leaving sends nothing (rule
+ * 144).
  */
 export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: ConfirmBroadcastProps) {
   const text = useText();
@@ -78,8 +78,8 @@ function Preview({
 }
 
 /**
- * One key for this press of the button and all its retries. A fault of a field stands under it and is no
- * toast (rule 143).
+ * One key for this press of the button and all its retries. A fault of a field is shown at it, not in a toast
+ * (rule 143).
  */
 function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClose: () => void) {
   const notify = useNotify();
@@ -96,7 +96,7 @@ function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClo
       return navigate(`/broadcasts/${answer.data.id}`);
     },
   });
-  // the second press of a double click may fall between the answer and the closing of the dialog
+  // the second press of a double click may come between the answer and the closing of the dialog
   return { isPending: send.isPending, press: () => (isSent.current ? undefined : send.mutate()) };
 }
 
@@ -109,7 +109,7 @@ function faultsIn(error: unknown): { faults: FieldTexts } {
   return { faults: Object.fromEntries(entries) };
 }
 
-/** Announced at the start and at the end; the seconds between are only shown. */
+/** Announced at the start and at the end; the seconds in between are only shown. */
 function Wait({ left }: { left: number }) {
   const text = useText();
   return (

@@ -14,7 +14,9 @@ interface PreviewPeopleProps {
   onUntick: (ids: readonly number[]) => void;
 }
 
-/** Who is left out, by reason, and who gets it; single people can be removed from a small number. */
+/**
+ * The people left out, by reason, and the receivers; from a small number, single people can be deselected.
+ */
 export function PreviewPeople({ preview, draft, onUntick }: PreviewPeopleProps) {
   const text = useText();
   const [isListed, setIsListed] = useState(false);

@@ -10,13 +10,13 @@ const SendMessageDialog = lazy(async () => ({
 
 interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   label?: string;
-  /** with several choices the dialog asks for one */
+  /** with several choices the dialog asks for one of them */
   choices: readonly AudienceChoice[];
-  /** the text of a test, which goes by SMS or call; editable */
+  /** the text of a test by SMS or call; editable */
   test?: string;
 }
 
-/** The button for writing to several people together (rule 34); its dialog is loaded when opened. */
+/** The button for a message to several people (rule 34); its dialog is loaded on demand. */
 export function SendMessage({ label, choices, test, ...button }: SendMessageProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 250;
 const MS = 1000;
 
-/** The seconds left of a wait from its first render, in whole ones; 0 when it is over. */
+/** The remaining seconds of a wait from its first render, as whole numbers; 0 at its end. */
 export function useCountdown(seconds: number): number {
   const [endsAt] = useState(() => Date.now() + seconds * MS);
   const [left, setLeft] = useState(seconds);

@@ -21,7 +21,7 @@ export function AnswererLine({ message }: { message: ChatMessage }) {
   );
 }
 
-/** A line between messages: the need that begins here, where the conversation has several (rule 206). */
+/** A line between messages: the need that begins here, in a conversation with several (rule 206). */
 export function NeedLine({ label }: { label: string }) {
   return (
     <Box component="li" sx={{ textAlign: 'center' }}>

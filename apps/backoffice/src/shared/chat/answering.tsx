@@ -11,8 +11,8 @@ import { CHAT_KEY, type Conversation } from './chat-calls.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
 /**
- * The member of staff who answers here, with buttons to take the conversation and to hand it to a colleague
- * (rule 208).
+ * The member of staff who answers here, with buttons to take the conversation or hand it to a colleague (rule
+ * 208).
  */
 export function Answering({
   conversation,
@@ -53,7 +53,7 @@ export function Answering({
   const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
   // including a refusal that came after its dialog was closed
   const faultBeside = faultOf(taking) ?? faultOf(give);
-  // Reloads who answers, so that the next try decides on current data.
+  // Reloads the answerer, so that the next try decides on current data.
   const lookAgain = { onError: () => void readAnew(['answering']) };
   const open = () => {
     give.reset();

@@ -15,7 +15,7 @@ export interface Conversation {
   contactNote: string;
 }
 
-/** The interval between reloads of an open conversation, beside its live channel, in milliseconds. */
+/** The interval between reloads of an open conversation, in addition to its live channel, in milliseconds. */
 const MESSAGES_MS = jittered(5000);
 /** The interval between reloads of unread counts, in milliseconds. */
 const UNREAD_MS = jittered(20_000);
@@ -73,7 +73,7 @@ export function sendPicture(
   });
 }
 
-/** The language in which the person of a conversation reads; undefined until it is known. */
+/** The reading language of the person of a conversation; undefined until it is known. */
 export function useReceiverLocale({ context, contextId, receiverId }: Conversation): Locale | undefined {
   const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
   const { data } = useQuery({
@@ -85,7 +85,7 @@ export function useReceiverLocale({ context, contextId, receiverId }: Conversati
   return data?.locale;
 }
 
-/** The conversations of the person signed in, newest first. */
+/** The conversations of the signed-in person, newest first. */
 export function useThreads() {
   return useQuery({
     queryKey: [...CHAT_KEY, 'threads'],

@@ -5,7 +5,7 @@ export function messageAnchor(id: number): string {
   return `message-${id}`;
 }
 
-/** Scrolls to the message that was searched for and focuses it, once, as soon as it is loaded (rule 209). */
+/** Scrolls to the message found by a search and focuses it, once, as soon as it is loaded (rule 209). */
 export function useFocusOnMessage(id: number | null, areThere: boolean): void {
   const done = useRef<number | null>(null);
   useEffect(() => {

@@ -61,13 +61,13 @@ function Bubble({ message }: { message: ChatMessage }) {
 interface MessageListProps {
   messages: readonly ChatMessage[];
   name: string;
-  /** the message that was searched for */
+  /** the message found by a search */
   focusId?: number | null;
 }
 
 /**
  * The messages: the other side at the start of the line, staff at its end, each with name and time. New
- * messages are announced and scroll into view.
+ * messages are announced and scrolled into view.
  */
 export function MessageList({ messages, name, focusId = null }: MessageListProps) {
   const text = useText();

@@ -38,8 +38,8 @@ function useOwnAddress(id: string, isSeen: boolean) {
 }
 
 /**
- * The picture of a message. Its place is reserved at full size, so that nothing moves; a press enlarges it.
- * `words` is the text alternative where the sender gave none.
+ * The picture of a message. Its space is reserved at full size, so that nothing moves; a press enlarges it.
+ * `words` is the text alternative if the sender gave none.
  */
 export function MessagePicture({ picture, words }: { picture: ChatPicture; words: string }) {
   const text = useText();

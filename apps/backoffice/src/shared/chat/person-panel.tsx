@@ -9,7 +9,7 @@ interface PersonPanelProps {
   title: string;
   conversation: Conversation;
   startsWith?: 'details' | 'chat';
-  /** whether the person signed in may write to them (rule 37) */
+  /** whether the signed-in person may write to them (rule 37) */
   canChat?: boolean;
   onClose: () => void;
   /** the details */

@@ -13,7 +13,7 @@ interface PictureFieldProps {
   isBusy: boolean;
   /** another picture was chosen, or none */
   onChange: () => void;
-  /** stands beside the button */
+  /** shown next to the button */
   children: ReactNode;
 }
 

@@ -27,8 +27,8 @@ function colleagueName(
 }
 
 /**
- * Says that the other side or a colleague is typing. The line is always there, so that nothing moves. It is
- * announced once until a new message arrives, however often typing starts and stops (rule 205).
+ * Shows that the other side or a colleague is typing. The line is always present, so that nothing moves. It
+ * is announced once until a new message arrives, however often typing starts and stops (rule 205).
  */
 export function TypingLine({ typist, conversation, messages, answering }: TypingLineProps) {
   const text = useText();

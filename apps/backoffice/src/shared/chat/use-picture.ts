@@ -38,7 +38,7 @@ export function usePicture() {
     setFault(null);
     setPreparing(true);
     const file = await pictureToSend(chosenFile, CHAT_PICTURE_SIDE);
-    // Another one was chosen meanwhile, or none.
+    // Meanwhile another one was chosen, or none.
     if (newest.current !== chosenFile) return;
     setPreparing(false);
     take(file);

@@ -20,8 +20,8 @@ interface Typing {
 }
 
 /**
- * The others who are typing in a conversation. They are forgotten some seconds after their last sign, and as
- * soon as a new message arrives (rule 205).
+ * The others who are typing in a conversation. They are cleared some seconds after their last signal, and
+ * when a new message arrives (rule 205).
  */
 export function useTyping(
   { context, contextId, receiverId }: Conversation,

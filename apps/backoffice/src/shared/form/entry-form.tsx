@@ -18,20 +18,20 @@ interface EntryFormProps<Values extends FieldValues, Saved> {
   initial: Values;
   /** faults to correct before anything is sent, a text for each field; the server checks again */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
-  /** one more question after the check passed; a no sends nothing */
+  /** one more question after a passed check; a no sends nothing */
   confirm?: (values: Values) => Promise<boolean>;
   save: (values: Values) => Promise<Saved>;
-  /** a failure other than faults of fields; null once the form is sent again */
+  /** a failure other than faults of fields; null when the form is sent again */
   onFailure?: (error: unknown) => void;
-  /** called after the server accepted; the form counts as saved by then, so that a page may be left */
+  /** called after the server accepted the form, which then counts as saved, so that a page may be left */
   onSaved: (saved: Saved) => void | Promise<void>;
   submitLabel?: string;
   isDisabled?: boolean;
-  /** in a dialog: no frame, no summary of a field or two, no question before leaving */
+  /** in a dialog: no frame, no summary for a field or two, no question before leaving */
   isBare?: boolean;
   /** the row of buttons around the submit button; by default that button alone */
   buttons?: (submit: ReactNode) => ReactNode;
-  /** content beside the fields on a wide screen, below them on a narrow one */
+  /** content next to the fields on a wide screen, below them on a narrow one */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -45,15 +45,15 @@ const TWO_COLUMNS = {
 };
 
 /**
- * A marker for a failure without a fault of a field: nothing was saved, so the page still asks before it is
- * left. The words are a toast.
+ * Marks a failure without a fault of a field: nothing was saved, so the page still asks before it is left.
+ * The words are in a toast.
  */
 const NOT_SAVED: FieldTexts = { 'root.server': '' };
 
 /**
- * A form of the back office on react-admin's own. Faults, the form's and the server's, stand under their
- * fields and in a summary on top that takes the focus. Typed text stays; a page with unsaved changes asks
- * before it is left; a double click saves once.
+ * A form of the back office, based on react-admin's. Faults, the form's and the server's, are shown under
+ * their fields and in a summary at the top that takes the focus. Typed text stays; a page with unsaved
+ * changes asks before it is left; a double click saves once.
  */
 export function EntryForm<Values extends FieldValues, Saved>(props: EntryFormProps<Values, Saved>) {
   const {
@@ -133,8 +133,7 @@ function Framed({ beside, children }: Pick<EntryFormProps<FieldValues, unknown>,
 }
 
 /**
- * The second click of a double click may come after the first answer: values that were just saved are not
- * sent again.
+ * The second click of a double click may come after the first answer: values just saved are not sent again.
  */
 function isSame(one: FieldValues, other: FieldValues): boolean {
   return Object.keys(one).every((field) => Object.is(ownValue(one, field), ownValue(other, field)));

@@ -14,10 +14,8 @@ import { useInput } from 'react-admin';
 import { PlaceField } from '../places/place-field.js';
 import { type Choice, SelectField } from '../ui/select-field.js';
 
-/*
- * The inputs of a form. Their values and validation are react-admin's (`useInput`); they are drawn by MUI itself, because react-admin's own pass properties
- * that MUI 9 no longer knows.
- */
+/* The inputs of a form. Their values and validation are react-admin's (`useInput`); MUI itself draws them,
+   because react-admin's own pass properties that MUI 9 no longer supports. */
 
 /**
  * The common properties of inputs; `source` is the name of the field in the form, on the wire and in the
@@ -118,7 +116,7 @@ export function CheckEntry({ source, label }: InputProps) {
   return <FormControlLabel label={label} control={box} />;
 }
 
-/** One of a few choices, all visible. */
+/** A choice from a few, all visible. */
 export function RadioEntry({ source, label, choices }: InputProps & { choices: readonly Choice[] }) {
   const { field, fieldState } = useInput<string>({ source, parse: asTyped });
   const fault = fieldState.error?.message;
@@ -144,7 +142,7 @@ export function RadioEntry({ source, label, choices }: InputProps & { choices: r
   );
 }
 
-/** One of many choices, in the system's own list. */
+/** A choice from many, in the system's own list. */
 export function SelectEntry({
   source,
   label,

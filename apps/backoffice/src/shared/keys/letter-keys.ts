@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { remembered, useRemembered } from '../remembered.js';
 
-/** Whether letter keys work on this device; on until they are switched off (WCAG 2.1.4). */
+/** Whether letter keys work on this device; on by default (WCAG 2.1.4). */
 export const letterKeys = remembered('letter-keys', ['on', 'off']);
 
-/** Elements that keep keys for themselves: text fields, and everything that lies over the page. */
+/** Elements that use keys themselves: text fields, and everything over the page. */
 const KEPT_FOR_ITSELF =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
@@ -13,7 +13,7 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(KEPT_FOR_ITSELF) !== null;
 }
 
-/** A key by its place on the keyboard, so that it works with a Hebrew layout too. */
+/** A key by its position on the keyboard, so that it works with a Hebrew layout too. */
 export type LetterKey = 'a' | 'j' | 'k' | 'x' | '/' | '?';
 const PLACES: ReadonlyMap<string, LetterKey> = new Map([
   ['KeyA', 'a'],
@@ -30,8 +30,8 @@ function pressed({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEven
 }
 
 /**
- * Listens for letter keys on the whole page; a handler that returns true has used the key. Silent in fields,
- * menus and dialogs, and where they are switched off (rule 152).
+ * Listens for letter keys on the whole page; a handler returns true if it used the key. Inactive in fields,
+ * menus and dialogs, and when switched off (rule 152).
  */
 export function useLetterKeys(onKey: (key: LetterKey, event: KeyboardEvent) => boolean): void {
   const isOn = useRemembered(letterKeys) === 'on';

@@ -9,8 +9,8 @@ import { currentSession } from '../device-store.js';
 export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
 
 /**
- * A subscription: the namespace of the server, and the topic in it. The server pushes "look again" under the
- * same names.
+ * A subscription: the namespace of the server, and the topic in it. The server pushes reload signals under
+ * the same names.
  */
 export interface Channel {
   namespace: '/events' | '/chats' | '/staff';
@@ -31,10 +31,10 @@ interface ToServer {
   typing: (about: Channel['topic']) => void;
 }
 
-/** The socket of a channel, for messages other than "look again". */
+/** The socket of a channel, for messages other than reload signals. */
 export type ChannelLine = Socket<FromServer, ToServer>;
 
-/** Time in which several signals become one reload. */
+/** The time in which several signals become one reload. */
 const GATHER_MS = 250;
 
 function gather(action: () => Promise<void>): { call: () => void; stop: () => void } {
@@ -79,8 +79,8 @@ function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onS
 }
 
 /**
- * Follows a channel live; only this loads the socket library. `key` names the topic: another key is another
- * channel. `onLine` gets the socket once it is connected, and null at its end.
+ * Follows a channel live; only this loads the socket library. `key` identifies the topic: another key is
+ * another channel. `onLine` gets the socket when it connects, and null at its end.
  */
 export function useChannel(
   { namespace, topic }: Channel,
@@ -119,7 +119,7 @@ export function useChannel(
     };
   }, [namespace, key]);
 
-  // covers what a socket has not noticed yet: it may take most of a minute to see that its connection is gone
+  // covers the time in which a socket has not noticed its lost connection, up to most of a minute
   const lost = useLost();
   const wasLost = useRef(false);
   useEffect(() => {

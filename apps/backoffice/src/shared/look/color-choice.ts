@@ -5,7 +5,7 @@ import { remembered, useRemembered } from '../remembered.js';
 /** The choices of colours on this device. */
 export const COLOR_CHOICES = ['system', 'light', 'dark'] as const;
 
-/** The colours that were chosen on this device. */
+/** The colours chosen on this device. */
 export const colorChoice = remembered('colors', COLOR_CHOICES);
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';

@@ -8,12 +8,12 @@ export interface AreaPin {
   key: string;
   position: [lat: number, lon: number];
   label: string;
-  /** its text, one or a few signs */
+  /** its text, one or a few characters */
   sign: string;
   look: PinLook;
 }
 
-/** Ground, ink and outline of a mark. */
+/** Background, text and outline of a mark. */
 export interface PinLook {
   ground: string;
   ink: string;
@@ -53,11 +53,11 @@ interface AreaMapProps extends Pick<ComponentProps<typeof MapFrame>, 'size'> {
   pins: readonly AreaPin[];
   onChoose?: (key: string) => void;
   onArea?: (area: MapArea) => void;
-  /** opens around its marks rather than on the whole country */
+  /** opens around its marks instead of the whole country */
   isAroundPins?: boolean;
 }
 
-/** The part of the world that a map shows, in degrees. */
+/** The visible part of a map, in degrees. */
 export interface MapArea {
   south: number;
   west: number;
@@ -82,7 +82,7 @@ function areaOf(map: L.Map): MapArea {
   };
 }
 
-/** The nearest zoom: any nearer, a town would fill the map without a hint of where it lies. */
+/** The closest zoom: closer up, a town would fill the map without a hint of where it is. */
 const NEAREST_ZOOM = 10;
 
 const around = (pins: readonly AreaPin[]) => ({
@@ -91,7 +91,7 @@ const around = (pins: readonly AreaPin[]) => ({
 });
 
 /**
- * A map of the country with marks for localities. It serves the pointer; the list beside it says the same.
+ * A map of the country with marks for localities. It serves the pointer; the adjacent list contains the same.
  */
 export function AreaMap({ label, size, pins, onChoose, onArea, isAroundPins = false }: AreaMapProps) {
   const view = isAroundPins && pins.length > 0 ? around(pins) : { bounds: COUNTRY };

@@ -17,8 +17,7 @@ export function MapCorner({ children }: { children: ReactNode }) {
       onMouseDown={stop}
       onPointerDown={stop}
       onWheel={stop}
-      // an inline style, which stays at the right in every language, as Leaflet's own controls stay at the
-      // left
+      // an inline style, which stays at the right in every language, like Leaflet's own controls at the left
       style={{ position: 'absolute', top: 10, right: 10, zIndex: 1000 }}
     >
       {children}

@@ -56,7 +56,7 @@ const STILL = {
 
 const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };
 
-/** The built-in ground, and over it street tiles where the settings name a source. */
+/** The built-in ground, and street tiles over it if the settings include a source. */
 function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   const map = useMap();
   const settings = useConfig() ?? NO_STREETS;
@@ -74,7 +74,7 @@ function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   );
 }
 
-/** The controls of a map that can be moved. */
+/** The controls of a movable map. */
 function Controls() {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { useMomentText } from '../ui/when.js';
 /** Digits keep their own direction. */
 const shownSpan = (seconds: number): string => `\u2066${formatSpan(seconds)}\u2069`;
 
-/** How long a person has been waiting; it keeps counting. */
+/** How long a person has been waiting, as a running clock. */
 export function WaitingClock({ since }: { since: string }) {
   const text = useText();
   const now = useServerNow(1000);
@@ -76,7 +76,7 @@ function doneText({ asked, open_invitations: open }: DispatchSummary, text: Tran
     : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
 }
 
-/** What dispatch has done for a need, and its next step. */
+/** The work of dispatch for a need, and its next step. */
 export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
   const text = useText();
   if (!dispatch) return <Quiet>{text('console.search_off')}</Quiet>;
@@ -103,7 +103,7 @@ function NextStep({ at }: { at: string }) {
   );
 }
 
-/** The next moment of a need that can wait; a night is not counted in seconds (rule 100). */
+/** The next moment of a need that can wait; a night is not counted down in seconds (rule 100). */
 function GoesOn({ at }: { at: string }) {
   const text = useText();
   return <> · {text('console.engine_rests', { when: useMomentText(at) })}</>;

@@ -1,7 +1,7 @@
 import type { WaitingNeed } from '@karov/api-client';
 
 /**
- * The page of a need; null where the reader may only see that somebody is in need, as in a colleague's event.
+ * The page of a need; null for readers who may only see that somebody is in need, as in a colleague's event.
  */
 export function needPath({
   kind,

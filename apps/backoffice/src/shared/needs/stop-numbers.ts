@@ -1,7 +1,10 @@
 import type { EventRow } from '@karov/api-client';
 import type { Translate } from '../text.js';
 
-/** The number of people whom stopping an event concerns: those who wait, who have somebody, who are ready. */
+/**
+ * The number of people affected by stopping an event: those who wait, those with a volunteer, and those who
+ * are ready.
+ */
 export function stopNumbers({ counts }: Pick<EventRow, 'counts'>, text: Translate): string {
   const numbers = [
     text('events.stop_waiting', { count: counts.users_waiting }),

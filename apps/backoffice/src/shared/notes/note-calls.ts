@@ -25,7 +25,7 @@ export function addNote({ about, id }: DeskPlace, text: string): Promise<unknown
   return api.act('POST', '/staff/{about}/{id}/notes', { params: { path: { about, id } }, body: { text } });
 }
 
-/** Takes back a note that was just written. */
+/** Takes back a note just written. */
 export function undoNote(id: number): Promise<unknown> {
   return api.act('DELETE', '/staff/notes/{id}', { params: { path: { id } } });
 }

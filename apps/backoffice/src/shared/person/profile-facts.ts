@@ -10,7 +10,7 @@ import {
 } from '@karov/domain';
 import type { CommonKey } from '@karov/i18n/common';
 
-/** One answer to read; `path` names its label. */
+/** One answer to read; `path` identifies its label. */
 interface ProfileFact {
   path: string;
   value: string;
@@ -31,7 +31,7 @@ interface Words {
 }
 
 /**
- * A help profile for reading: by section, in the order of the form, without empty answers (from the
+ * A help profile for reading: by section, in the order of the form, without empty answers (derived from the
  * declaration of the help profile).
  */
 export function profileParts(answers: HelpProfileAnswers, words: Words): ProfilePart[] {
@@ -86,7 +86,7 @@ function valueText(field: Field, value: unknown, words: Words): string {
   }
 }
 
-/** An option hidden meanwhile has no label any more; its key says more than nothing. */
+/** A hidden option no longer has a label; its key is better than nothing. */
 function labelsOf(list: OptionList, chosen: readonly unknown[], options: HelpProfileDropdowns): string {
   return chosen
     .map((id) => options[list].find((option) => option.id === id)?.label ?? String(id).replaceAll('_', ' '))

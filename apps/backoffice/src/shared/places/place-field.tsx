@@ -23,7 +23,7 @@ interface PlaceFieldProps {
 const SHORTEST_SEARCH = 2;
 const KEPT_MS = 60_000;
 
-/** The search for a text; each text is asked at most once a minute. */
+/** The search for a text; each text is searched at most once a minute. */
 function placesQuery(wanted: string) {
   return { queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
 }
@@ -44,9 +44,9 @@ function usePlaces(
 }
 
 /**
- * An address by place search: type, then choose. Text without a choice is no address (rule 131), but Enter
- * and leaving the field take the one that is clearly meant (rule 104). Enter takes no other place that the
- * arrows did not reach, and submits no form before one is chosen.
+ * An address by place search: type, then choose. Text without a choice is not an address (rule 131), but
+ * Enter and leaving the field apply a clearly meant place (rule 104). Enter applies no other place unless it
+ * is highlighted, and submits no form without a choice.
  */
 export function PlaceField({
   id,

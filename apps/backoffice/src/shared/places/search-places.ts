@@ -4,7 +4,7 @@ import { api } from '../api.js';
 /** The results for a text. */
 export interface FoundPlaces {
   places: readonly PlaceSuggestion[];
-  /** the question where no place is clear: the unknown part, or which place is meant (rule 104) */
+  /** the question if no place is clear: the unknown part, or which place is meant (rule 104) */
   question: string | null;
 }
 

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useText } from '../text.js';
 
 /**
- * An address as people write it. Without a house number it says that its place on the map is approximate
+ * An address as people write it. Without a house number, a note says that its place on the map is approximate
  * (rule 226).
  */
 export function ShownAddress({ wire }: { wire: string }) {

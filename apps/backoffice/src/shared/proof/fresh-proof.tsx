@@ -9,14 +9,14 @@ import { ProveByCode } from './prove-by-code.js';
 import { ProveByPasskey } from './prove-by-passkey.js';
 
 interface FreshProofProps {
-  /** the refusal of the act in question */
+  /** the refusal of the action */
   error: unknown;
-  /** continues the act */
+  /** continues the action */
   onProven: () => void;
   onClose: () => void;
 }
 
-/** Whether an act was refused for lack of a recent proof of identity. */
+/** Whether an action was refused for lack of a recent proof of identity. */
 export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
 }

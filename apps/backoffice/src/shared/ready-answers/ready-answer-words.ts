@@ -9,7 +9,7 @@ export function wordsIn(
   return locale === 'he-IL' ? hebrew : english;
 }
 
-/** The field's text after a ready answer was added: behind the typed text, on a new line. */
+/** The field's text with a ready answer appended on a new line. */
 export function putBehind(typed: string, answer: string): string {
   return typed.trim() === '' ? answer : `${typed.trimEnd()}\n${answer}`;
 }

@@ -8,13 +8,13 @@ import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 import { wordsIn } from './ready-answer-words.js';
 
-/** How long they stay fresh; admins change them seldom. */
+/** How long they stay fresh; admins rarely change them. */
 const FRESH_MS = 60_000;
 
 interface ReadyAnswersMenuProps {
-  /** the language in which the receiver reads; undefined while unknown */
+  /** the receiver's reading language; undefined while unknown */
   receiverLocale: Locale | undefined;
-  /** the field that gets the words, and then the focus */
+  /** the field that gets the words and then the focus */
   field: RefObject<HTMLTextAreaElement | null>;
   onChoose: (words: string) => void;
 }
@@ -22,7 +22,7 @@ interface ReadyAnswersMenuProps {
 const otherOf = (locale: Locale): Locale => (locale === 'he-IL' ? 'en-US' : 'he-IL');
 
 /**
- * A menu of ready answers (rule 202). A choice puts its words into the field, where they can be edited;
+ * A menu of ready answers (rule 202). A choice inserts its words into the field, where they can be edited;
  * nothing is sent.
  */
 export function ReadyAnswersMenu({ receiverLocale, field, onChoose }: ReadyAnswersMenuProps) {

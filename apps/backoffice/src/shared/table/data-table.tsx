@@ -23,7 +23,7 @@ import { evenRows } from './table-rows.js';
 import { useRowKeys } from './use-row-keys.js';
 import { useSteadyRows } from './use-steady-rows.js';
 
-/** The sorting of a table, in react-admin's words. */
+/** The sorting of a table, in react-admin's terms. */
 interface Sorting {
   field: string;
   order: 'ASC' | 'DESC';
@@ -34,7 +34,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   isLoading?: boolean;
-  /** the number of empty rows that keep the shape while loading */
+  /** the number of placeholder rows while loading */
   placeholderRows?: number;
   sort?: Sorting;
   onSort?: (field: string) => void;
@@ -78,9 +78,9 @@ function SortableHead({
 }
 
 /**
- * The one table of the back office: a caption, headings that stay in view and tell the sorting, rows of a
- * steady shape. On narrow screens each row is a card; the roles are written out, because some browsers drop a
- * table's semantics under the cards' style. Stock react-admin lists fail accessibility checks (unnamed
+ * The only table component of the back office: a caption, headings that stay in view and show the sorting,
+ * rows of a fixed shape. On narrow screens each row is a card; the roles are explicit, because some browsers
+ * drop a table's semantics under the cards' style. Stock react-admin lists fail accessibility checks (unnamed
  * checkboxes, prohibited attributes, contrast, no heading).
  */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
@@ -169,7 +169,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   );
 }
 
-/** How many new rows will be shown once the pointer leaves; it takes no space, so that nothing moves. */
+/** The number of new rows to be shown once the pointer leaves; it takes no space, so that nothing moves. */
 function Waiting({ count }: { count: number }) {
   const text = useText();
   return (

@@ -10,14 +10,14 @@ export interface SteadyRows<Row> {
   waiting: number;
 }
 
-/** The rows as the server has them. */
+/** The rows in the server's state. */
 export function freshRows<Row>(fresh: readonly Row[]): SteadyRows<Row> {
   return { rows: fresh.map((row) => ({ row, isGone: false })), waiting: 0 };
 }
 
 /**
- * The rows in their former places (rule 153): each with its newest data, those that left as they were, new
- * ones only counted. A list without any of the shown rows is another page, and is shown as it is.
+ * The rows in their former places (rule 153): each with its newest data, removed ones unchanged, new ones
+ * only counted. A list with none of the shown rows is another page, and is shown unchanged.
  */
 export function steadyRows<Row extends { id: number | string }>(
   shown: readonly SteadyRow<Row>[],

@@ -11,7 +11,7 @@ const HIDDEN = {
 
 /**
  * A table as a list of cards on narrow screens (a phone, or 400 % zoom), so that nothing scrolls sideways:
- * each cell stands under the name of its column, the actions at the card's end. Only the headings that sort
+ * each cell is under the name of its column, the actions at the card's end. Only the sortable headings
  * remain, in a row above the cards.
  */
 export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> => ({
@@ -45,8 +45,8 @@ export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> 
       border: 0,
       overflowWrap: 'anywhere',
     },
-    // screen readers get the name from the heading; the visible copy is hidden from them where the browser
-    // can
+    // screen readers get the name from the heading; the visible copy is hidden from them if the browser
+    // supports it
     '& tbody td[data-label]::before': {
       content: ['attr(data-label)', 'attr(data-label) / ""'],
       color: 'text.secondary',

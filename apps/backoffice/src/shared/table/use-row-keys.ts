@@ -4,7 +4,7 @@ import { useLetterKeys } from '../keys/letter-keys.js';
 const TABLE = '[data-rows]';
 const ROW = 'tr[data-row]:not([inert])';
 
-/** Whether letter keys apply to a table: the focused one, else the first of the page. */
+/** Whether letter keys apply to a table: the focused one, otherwise the first of the page. */
 function isMeant(table: HTMLElement): boolean {
   const focused = document.activeElement?.closest(TABLE);
   return focused ? focused === table : document.querySelector(TABLE) === table;
@@ -29,14 +29,14 @@ function press(table: HTMLElement, key: string): boolean {
   return next !== undefined;
 }
 
-/** Whether nothing has the focus any more, or only a row that can no longer be used. */
+/** Whether nothing has the focus, or only a row that can no longer be used. */
 function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('tr[inert]') !== null;
 }
 
 /**
- * Moves through the rows of a table by keyboard. When the focused row goes away the next one takes the focus,
- * so that nobody starts over after each act.
+ * Moves through the rows of a table by keyboard. When the focused row disappears, the next one takes the
+ * focus, so that nobody starts over after each action.
  */
 export function useRowKeys(rows: readonly unknown[]): RefObject<HTMLTableSectionElement | null> {
   const table = useRef<HTMLTableSectionElement>(null);

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { freshRows, type SteadyRow, type SteadyRows, steadyRows } from './steady-rows.js';
 
-/** Reports from a table's body: whether the pointer or the focus is in it. */
+/** Reports by a table's body whether the pointer or the focus is in it. */
 interface Holding {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;
@@ -10,8 +10,8 @@ interface Holding {
 }
 
 /**
- * Keeps rows in their places while the pointer or focus is among them, so that the next press hits what it
- * was meant for (rule 153). Afterwards the list is shown as it is.
+ * Keeps rows in their places while the pointer or focus is among them, so that the next press hits its target
+ * (rule 153). Afterwards the list is shown in its present state.
  */
 export function useSteadyRows<Row extends { id: number | string }>(
   fresh: readonly Row[],

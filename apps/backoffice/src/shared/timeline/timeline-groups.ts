@@ -6,7 +6,7 @@ export interface TimelineGroup {
   skipped: TimelineEntry[] | null;
 }
 
-/** Groups neighbouring skips, so that the real steps stay in view. */
+/** Groups adjacent skips, so that the real steps stay in view. */
 export function inGroups(entries: readonly TimelineEntry[]): TimelineGroup[] {
   const groups: TimelineGroup[] = [];
   for (const entry of entries) {

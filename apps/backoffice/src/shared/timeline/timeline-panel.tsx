@@ -45,7 +45,7 @@ function NextStep({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** The next moment of a need that can wait; a night is not counted in seconds (rule 100). */
+/** The next moment of a need that can wait; a night is not counted down in seconds (rule 100). */
 function GoesOn({ at }: { at: string }) {
   const text = useText();
   return (
@@ -75,7 +75,7 @@ interface TimelinePanelProps {
   load: (signal: AbortSignal) => Promise<Timeline>;
   /** its cache key, so that a change can refresh it */
   queryKey: readonly unknown[];
-  /** interval between reloads, in milliseconds, where no live channel announces changes */
+  /** interval between reloads, in milliseconds, without a live channel that announces changes */
   refreshMs?: number;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ function Skipped({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-/** The steps in order. Neighbouring volunteers who did not fit are one step, whose reasons unfold. */
+/** The steps in order. Adjacent unsuitable volunteers are one step, which unfolds to show the reasons. */
 export function TimelineSteps({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

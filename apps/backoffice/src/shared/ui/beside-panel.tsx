@@ -11,7 +11,7 @@ interface BesidePanelProps {
 }
 
 /**
- * A panel beside a list on a wide screen, where the list stays live; over the list on a narrow one. Escape
+ * A panel next to a list on a wide screen, where the list stays live; over the list on a narrow one. Escape
  * closes it.
  */
 export function BesidePanel(props: BesidePanelProps) {

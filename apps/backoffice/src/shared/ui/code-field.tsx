@@ -12,8 +12,8 @@ interface CodeFieldProps {
 const ID = 'otp';
 
 /**
- * Four boxes for the eye, one field for everything else: paste and one-time-code autofill work, digits run
- * left to right (rule 22).
+ * Four boxes visually, one field for everything else: paste and one-time-code autofill work, digits run left
+ * to right (rule 22).
  */
 export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);

@@ -2,7 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type ReactNode, useId } from 'react';
 import { useText } from '../text.js';
 
-/** The cancel button of a destructive act says what stays: "cancel" alone would sound like the act itself. */
+/**
+ * The cancel button of a destructive action says what stays: "cancel" alone would sound like the action
+ * itself.
+ */
 type WayOut = { danger: boolean | undefined; cancelLabel: string } | { danger?: never; cancelLabel?: string };
 
 type ConfirmDialogProps = WayOut & {
@@ -16,7 +19,7 @@ type ConfirmDialogProps = WayOut & {
   children?: ReactNode;
 };
 
-/** Asks before an act. The first focus is on the cancel button, so that a stray Enter does nothing. */
+/** Asks before an action. The first focus is on the cancel button, so that a stray Enter does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Shown for an empty list: what that means, and what to do next. */
+/** Shown for an empty list: its meaning, and the next step. */
 export function EmptyState({
   title,
   hint,

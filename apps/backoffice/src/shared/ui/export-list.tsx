@@ -7,7 +7,7 @@ import { useListSearch } from '../list-search.js';
 import { useText } from '../text.js';
 import { useAction } from '../use-action.js';
 
-/** Saves a list, as filtered and sorted, as .xlsx (rule 68). */
+/** Saves a list, with its filters and sorting, as .xlsx (rule 68). */
 export function ExportList({ path, title }: { path: string; title: string }) {
   const text = useText();
   const list = useListContext();

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 /** A label with its value; hidden without a value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Facts, label beside value. */
+/** Facts, with labels next to values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

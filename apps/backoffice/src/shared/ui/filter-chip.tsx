@@ -7,7 +7,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter that came with the address, as from a counter: shown in words, and removed by one press. */
+/** A filter from the address, for example from a counter: shown in words, and removed by one press. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
   const text = useText();
   return (

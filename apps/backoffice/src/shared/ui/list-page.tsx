@@ -29,15 +29,15 @@ interface ListPageProps<Row> {
   intro?: ReactNode;
   actions?: ReactNode;
   columns: readonly Column<Row>[];
-  /** interval between reloads, in milliseconds, beside the live channel */
+  /** interval between reloads, in milliseconds, in addition to the live channel */
   refreshMs?: number;
   /** the field of the initial sorting, descending */
   sortField?: string;
   hasSearch?: boolean;
   filters?: (tools: FilterTools) => ReactNode;
-  /** stands between the filters and the table */
+  /** shown between the filters and the table */
   aboveTable?: ReactNode;
-  /** the panel beside the list takes the focus */
+  /** the panel next to the list takes the focus */
   hasOwnFocus?: boolean;
   empty: { title: string; hint: string; action?: ReactNode };
   onRowClick?: (row: Row) => void;

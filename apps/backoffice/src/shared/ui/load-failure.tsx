@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useText } from '../text.js';
 
-/** Says that loading failed, and offers to try again. */
+/** Reports that loading failed, with a button to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (

@@ -5,20 +5,19 @@ import { useText } from '../text.js';
 
 interface PageProps {
   title: string;
-  /** buttons beside the heading */
+  /** buttons next to the heading */
   actions?: ReactNode;
   intro?: ReactNode;
   /** the content focuses its first field itself */
   hasOwnFocus?: boolean;
   /**
-   * the greatest width of the content, as of a form; the buttons stand above its end, even on a far wider
-   * screen
+   * the greatest width of the content, for example of a form; the buttons are above its end, even on a far
+   * wider screen
    */
   measure?: string;
   children: ReactNode;
 }
 
-/** The width of a form. */
 export const FORM_WIDTH = '44rem';
 
 /** A screen: one heading, its buttons, its content. A new screen focuses its heading. */

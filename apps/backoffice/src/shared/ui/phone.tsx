@@ -9,8 +9,8 @@ import { useText } from '../text.js';
 import { TypedText } from './typed-text.js';
 
 /**
- * A person who can be called, as every answer of the server has them: the number never comes without the
- * manner of contact.
+ * A person who can be called, as in every answer of the server: the number always comes with the manner of
+ * contact.
  */
 export interface Reachable {
   phone: string;
@@ -18,7 +18,7 @@ export interface Reachable {
   spoken_to: SpokenTo;
 }
 
-/** Keeps a number on one line: broken at its hyphen it no longer reads as one. */
+/** Keeps a number on one line: split at its hyphen it would be hard to read. */
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 /** A number as plain text, in its own direction. */
@@ -40,8 +40,8 @@ export function PhoneLink({ number }: { number: string }) {
 }
 
 /**
- * A person's number as a call link, if they have one (rule 239), with their contact note beside it. People
- * who write and do not take calls are written to first (rule 215).
+ * A person's number as a call link, if they have one (rule 239), with their contact note next to it. For
+ * people who write and do not take calls, writing comes first (rule 215).
  */
 export function Phone({ of: person }: { of: Reachable }) {
   const { phone, spoken_to: spokenTo } = person;
@@ -74,7 +74,7 @@ function LastResort({ number }: { number: string }) {
   );
 }
 
-/** The same as text, where a link would be in the way: among choices, and on the map. */
+/** The same as plain text, for places where links do not fit: among choices, and on the map. */
 export function PhoneText({ of: person }: { of: Reachable }) {
   return (
     <>
@@ -135,7 +135,8 @@ function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /**
- * A person's contact note, after the preceding text, wherever staff could call or write; empty without one.
+ * A person's contact note, after the preceding text, everywhere that staff could call or write; empty if
+ * there is none.
  */
 export function ContactNote({ note }: { note: string }) {
   const text = useText();

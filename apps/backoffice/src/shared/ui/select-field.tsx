@@ -15,12 +15,12 @@ type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'
   choices: readonly Choice[];
   /** the option that chooses nothing */
   emptyLabel?: string;
-  /** the accessible name, where the label alone does not tell whose field it is */
+  /** the accessible name, if the label alone does not identify the field */
   fullLabel?: string;
 };
 
 /**
- * A choice in the system's own list: quick by keyboard, known to every screen reader. A chosen state shows
+ * A choice in the system's own list: quick by keyboard, familiar to every screen reader. A chosen state shows
  * the icon of its chip.
  */
 export function SelectField({ choices, emptyLabel, fullLabel, ...field }: SelectFieldProps) {

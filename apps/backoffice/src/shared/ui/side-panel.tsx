@@ -3,7 +3,7 @@ import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../text.js';
 
-/** A side panel for a look without leaving the page, which stays visible as it is. */
+/** A side panel for viewing something without leaving the page, which stays visible. */
 export function SidePanel({
   title,
   onClose,

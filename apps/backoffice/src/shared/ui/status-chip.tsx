@@ -16,7 +16,7 @@ const ICONS = {
   neutral: Block,
 } as const satisfies Record<Tone, unknown>;
 
-/** The icon of a state alone, in its colour, beside its word. */
+/** The icon of a state alone, in its colour, next to its word. */
 export function StateIcon({ tone }: { tone: Tone }) {
   const Icon = ICONS[tone];
   return (

@@ -4,9 +4,7 @@ import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 
-/**
- * Any unknown path, and ordinary pages for admins (rule 114, guard 6): those find their own area from here.
- */
+/** Any unknown path, and ordinary pages for admins (rule 114, guard 6), with a way to their own area. */
 export function NotFoundPage() {
   const t = useText();
   const person = useSession();

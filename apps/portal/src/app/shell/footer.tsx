@@ -4,7 +4,7 @@ import { Link } from '../../design/link/link.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import { footerLinks } from './menu.js';
 
-/** The support desk and the texts that concern everybody, on every page, and whose product this is. */
+/** The support desk, the texts for everybody, and the owner of the product, on every page. */
 export function Footer() {
   const t = useText();
   const config = useConfig();

@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
 import { unreadMessages } from '../../shared/chat/unread.js';
 
-/** Messages that wait to be read, seen from every page; nothing when none do. */
+/** Unread messages, on every page; nothing if there are none. */
 export function HeaderMessages() {
   const t = useText();
   const count = useStore(unreadMessages);

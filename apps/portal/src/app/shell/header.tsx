@@ -16,9 +16,7 @@ interface HeaderProps {
   toggle: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * Menu, logo, what is new in the conversations, language, and the profile of the signed-in person (rule 112).
- */
+/** Menu, logo, new messages, language, and the profile of the signed-in person (rule 112). */
 export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle }: HeaderProps) {
   const t = useText();
   const person = useOwner();

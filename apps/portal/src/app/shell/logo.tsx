@@ -1,6 +1,6 @@
 import { useText } from '../../core/text.js';
 
-/** Two that are near each other, and the name in the reader's own letters. */
+/** Two people near each other, and the name in the reader's own letters. */
 export function Logo() {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ const FOR_ALL: readonly Entry[] = [
   ['Accessibility', 'menu.accessibility', 'access'],
 ];
 
-/** The sidebar by role (rule 128). Staff works in the back office. */
+/** The sidebar by role (rule 128). Staff work in the back office. */
 const MENUS: Readonly<Record<Role, readonly Entry[]>> = {
   user: [
     ['NewHelpRequest', 'menu.newRequest', 'hands'],
@@ -62,8 +62,8 @@ export function menuOf(role: Role | null): readonly MenuEntry[] {
 }
 
 /**
- * The links under every page, for visitors too: they have no menu, contact is open to them (rule 110), and
- * the law wants the accessibility statement reachable by all (rule 13).
+ * The links under every page, also for visitors: they have no menu, contact is open to them (rule 110), and
+ * the law requires the accessibility statement to be reachable by everybody (rule 13).
  */
 export function footerLinks(): readonly MenuEntry[] {
   return built([CONTACT, ABOUT, ...FOR_ALL]);

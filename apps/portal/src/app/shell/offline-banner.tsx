@@ -4,7 +4,7 @@ import { Alert } from '../../design/alert/alert.js';
 
 const WORDS = { network: 'common.errors.offline', server: 'common.errors.serverAway' } as const;
 
-/** Says that the network is gone, or that the server does not answer, for as long as it is so. */
+/** Shows that the network is gone or that the server does not answer, until that ends. */
 export function OfflineBanner() {
   const t = useText();
   const lost = useLost();

@@ -15,7 +15,9 @@ interface SidebarProps {
   onFollow: () => void;
 }
 
-/** The pages of the own role; following one closes it where room is short, and Escape closes it. */
+/**
+ * The pages of the person's own role; following a link closes it where room is short, and Escape closes it.
+ */
 export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { refreshUnread, unreadMessages } from '../../shared/chat/unread.js';
 const LOOK_AGAIN_MS = 60_000;
 const look = (): void => void refreshUnread();
 
-/** How many messages of the team wait to be read; nothing when none do. */
+/** The number of unread messages from the team; nothing if there are none. */
 export default function UnreadCount() {
   const t = useText();
   const count = useStore(unreadMessages);

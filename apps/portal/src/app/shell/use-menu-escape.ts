@@ -3,8 +3,8 @@ import { SIDEBAR_ID } from './sidebar.js';
 import { isWide } from './use-narrowing.js';
 
 /**
- * Whether the key is meant for something else: a dialog; and where the menu stands beside the page, whatever
- * is not the menu.
+ * Whether the key is meant for something else: a dialog, or, with the menu next to the page, anything outside
+ * the menu.
  */
 function isForOthers(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;

@@ -1,12 +1,12 @@
 import { LIMITS } from '@karov/domain';
 import { useEffect } from 'react';
 
-/** Whether the menu has room beside the page. */
+/** Whether the menu has room next to the page. */
 export const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
 
 /**
- * Tells when the window becomes too narrow for the menu beside the page, as by enlarging the page or turning
- * a tablet: an open menu would then stand above everything that was being read.
+ * Calls back when the window becomes too narrow for the menu next to the page, for example when the page is
+ * enlarged or a tablet is turned: an open menu would cover the content.
  */
 export function useNarrowing(onNarrow: () => void): void {
   useEffect(() => {

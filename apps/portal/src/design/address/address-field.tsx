@@ -6,14 +6,14 @@ import { type AddressProblem, useAddress } from './use-address.js';
 import './address.css';
 
 interface AddressFieldProps extends FieldProps {
-  /** as it goes over the wire, with its position; a text that was typed and not chosen yet has none */
+  /** in the wire's form, with its position; a typed text without a choice has none */
   value: string;
   autoComplete?: string | undefined;
   debounceMs?: number;
   onChange: (value: string) => void;
 }
 
-/** Which entry the arrow keys lead to; the list is a circle, and Up from the field comes to its end. */
+/** The entry that an arrow key moves to; the list is a circle, and Up from the field goes to its end. */
 function stepTo(key: 'ArrowDown' | 'ArrowUp', active: number | null, count: number): number {
   if (active === null) return key === 'ArrowDown' ? 0 : count - 1;
   return (active + (key === 'ArrowDown' ? 1 : count - 1)) % count;
@@ -45,8 +45,7 @@ function useProblemText(problem: AddressProblem): string | null {
 }
 
 /**
- * An address that is searched while one types: an editable combo box with a list (WAI-ARIA Authoring
- * Practices).
+ * An address with a search during typing: an editable combo box with a list (WAI-ARIA Authoring Practices).
  */
 export function AddressField({
   value,

@@ -7,13 +7,12 @@ import { useSettling } from '../../core/settling.js';
 import { type FoundPlaces, usePlaces } from './use-places.js';
 
 /**
- * What is wrong with what was typed: the question of the server in its words, or there are several places and
- * none was chosen.
+ * The problem with the typed text: the server's question in its words, or several places without a choice.
  */
 export type AddressProblem = { question: string } | 'notFound' | 'chooseOne' | null;
 
 export interface AddressEntry {
-  /** what stands in the field: the chosen address as people write it, else what was typed */
+  /** the text in the field: the chosen address as people write it, otherwise the typed text */
   shown: string;
   isChosen: boolean;
   suggestions: readonly PlaceSuggestion[];
@@ -21,7 +20,7 @@ export interface AddressEntry {
   problem: AddressProblem;
   type: (text: string) => void;
   choose: (place: PlaceSuggestion) => void;
-  /** takes the one place that is clearly meant, if there is one */
+  /** applies the one clearly meant place, if there is one */
   takeClear: () => boolean;
   open: () => void;
   close: () => void;
@@ -29,7 +28,7 @@ export interface AddressEntry {
 }
 
 /**
- * What was typed, as it is kept until a place is chosen: commas between numbers ("הרצל, 10, 3") must not be
+ * The typed text in the form kept until a place is chosen: commas between numbers ("הרצל, 10, 3") must not be
  * read as a position.
  */
 function asTyped(text: string): string {
@@ -48,9 +47,9 @@ function problemOf(
 }
 
 /**
- * An address that is typed and then chosen. When the field is left, the place that is clearly meant is taken
- * (rule 104); otherwise the list goes 800 ms later, so that a slow press on it still counts (rule 131), and
- * opens again when one comes back.
+ * An address that is typed and then chosen. When the field is left, the clearly meant place is applied (rule
+ * 104); otherwise the list closes 800 ms later, so that a slow press on it still counts (rule 131), and
+ * reopens when the field gets the focus back.
  */
 export function useAddress(
   value: string,

@@ -5,25 +5,25 @@ import { api } from '../../core/api.js';
 
 const SHORTEST_SEARCH = 2;
 
-/** What was found for a text. */
+/** The results for a text. */
 export interface FoundPlaces {
   text: string;
   suggestions: readonly PlaceSuggestion[];
   /**
-   * what is asked where nothing is clear: which part is not known, or which place is meant; in the person's
+   * the question where nothing is clear: which part is unknown, or which place is meant; in the person's
    * language
    */
   question: string | null;
 }
 
 export interface Places {
-  /** what was found for the last text that was answered */
+  /** the results for the last answered text */
   found: FoundPlaces;
-  /** looks a moment after the last letter */
+  /** searches shortly after the last letter */
   search: (text: string) => void;
   /**
-   * looks at once, unless it is known already; null when the server cannot be asked, or something newer is
-   * searched
+   * searches at once, unless the result is known already; null when the server cannot be reached, or a newer
+   * search started
    */
   ask: (text: string) => Promise<FoundPlaces | null>;
 }
@@ -31,9 +31,9 @@ export interface Places {
 const NOTHING: FoundPlaces = { text: '', suggestions: [], question: null };
 
 /**
- * Looks for an address a moment after the last letter: 300 ms in the registrations, 600 in the profile (rule
- * 131). An answer to an older text is dropped; without an answer one may type on, and the form says later
- * that the address was not chosen.
+ * Searches for an address shortly after the last letter: 300 ms in the registrations, 600 in the profile
+ * (rule 131). An answer to an older text is dropped; without an answer typing continues, and the form reports
+ * later that no address was chosen.
  */
 export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places {
   const [found, setFound] = useState<FoundPlaces>(NOTHING);

@@ -19,7 +19,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message within the page; its tone is also said by an icon. */
+/** A message within the page; an icon also conveys its tone. */
 export function Alert({ tone, title, isUrgent = false, children }: AlertProps) {
   return (
     <div className={`alert alert--${tone}`} role={isUrgent ? 'alert' : undefined}>

@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<BadgeTone, IconName>> = {
   neutral: 'info',
 };
 
-/** A state: colour and icon and word, never colour alone. */
+/** A state: colour, icon and word, never colour alone. */
 export function StatusBadge({
   tone,
   icon,

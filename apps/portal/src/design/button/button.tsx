@@ -7,13 +7,15 @@ export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   kind?: ButtonKind;
   icon?: IconName;
-  /** the action is under way: the button keeps the focus and takes no second press */
+  /** the action is in progress: the button keeps the focus and ignores further presses */
   isBusy?: boolean;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A button; as a submit button it leaves double sending to the form's own `isBusy`. */
+/**
+ * A button; as a submit button it leaves the protection against double sending to the form's own `isBusy`.
+ */
 export function Button({
   kind = 'primary',
   icon,

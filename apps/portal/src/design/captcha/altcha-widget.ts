@@ -2,7 +2,7 @@ import 'altcha';
 import type { Locale } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
 
-/** The widget's own words and ours for them; its language code is the two letters of the locale. */
+/** The widget's text keys and our keys for them; its language code is the two letters of the locale. */
 const WORDS: Readonly<Record<string, Key>> = {
   ariaLinkLabel: 'captcha.label',
   error: 'captcha.error',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, Key>> = {
   cancel: 'common.words.cancel',
 };
 
-/** Gives the widget its words in a language. */
+/** Sets the widget's texts in a language. */
 export function teachWords(locale: Locale, t: Translate): void {
   const texts = Object.entries(WORDS).map(([word, key]) => [word, t(key)] as const);
   globalThis.$altcha.i18n.set(locale.slice(0, 2), Object.fromEntries(texts));

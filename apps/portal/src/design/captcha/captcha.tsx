@@ -29,11 +29,11 @@ const SETTINGS = JSON.stringify({
 });
 
 /**
- * The accessible proof of work (rule 21): one box to tick, no puzzle. To ask for a fresh solution give it
- * another `key`, as after a failed call (rule 130).
+ * The accessible proof of work (rule 21): one box to tick, no puzzle. A new `key` requests a fresh solution,
+ * as after a failed call (rule 130).
  */
 export function Captcha({ onSolved }: CaptchaProps) {
-  // the widget says nothing, and does nothing, on a page that did not come by HTTPS
+  // the widget shows and does nothing on a page loaded without HTTPS
   if (globalThis.isSecureContext === false)
     return (
       <Suspense fallback={<div className="captcha" />}>
@@ -48,7 +48,7 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
   const locale = useLocale();
   const box = useRef<HTMLElement>(null);
   const [isFailed, setFailed] = useState(false);
-  /** the words that the widget knows by now: it is shown once they are those of the reader */
+  /** the texts that the widget has; it is shown once they are in the reader's language */
   const [taught, setTaught] = useState<Translate | null>(null);
   const isReady = taught === t;
 

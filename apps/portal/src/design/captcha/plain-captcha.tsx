@@ -10,8 +10,8 @@ interface PlainCaptchaProps {
 type State = 'open' | 'working' | 'done' | 'failed';
 
 /**
- * The captcha where the page did not come by HTTPS, as in a network of its own: browsers give no hashes to
- * such a page, and the usual widget does nothing there. The same box, the same work, slower.
+ * The captcha for pages loaded without HTTPS, for example in a local network: browsers offer such pages no
+ * hashes, and the usual widget does nothing there. The same box, the same work, slower.
  */
 export default function PlainCaptcha({ onSolved }: PlainCaptchaProps) {
   const t = useText();

@@ -6,7 +6,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A raised ground for one thing. */
+/** A raised surface for one subject. */
 export function Card({ tone = 'plain', children }: CardProps) {
   return <div className={`card card--${tone}`}>{children}</div>;
 }

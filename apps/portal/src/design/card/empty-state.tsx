@@ -5,13 +5,13 @@ import './card.css';
 interface EmptyStateProps {
   icon: IconName;
   title: string;
-  /** of its heading, where it stands under another */
+  /** of its heading, if it is under another one */
   level?: 2 | 3;
   /** what to do next */
   children: ReactNode;
 }
 
-/** Stands where a list would: what is missing, and what comes next. */
+/** Replaces an empty list: what is missing, and the next step. */
 export function EmptyState({ icon, title, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

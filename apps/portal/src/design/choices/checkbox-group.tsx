@@ -8,7 +8,7 @@ interface CheckboxGroupProps<V extends string | number> extends FieldProps {
   onChange: (values: V[]) => void;
 }
 
-/** Any number of a few. */
+/** A choice of any number from a few. */
 export function CheckboxGroup<V extends string | number>({
   values,
   entries,

@@ -8,12 +8,12 @@ interface CheckboxProps {
   error?: string | null | undefined;
   id?: string | undefined;
   isChecked: boolean;
-  /** a choice that changes the page under it stands out */
+  /** highlights a choice that changes the page below it */
   isProminent?: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-/** One box to tick: a confirmation, or something to switch on. */
+/** One box to tick: a confirmation, or an option. */
 export function Checkbox({
   label,
   hint,

@@ -4,21 +4,21 @@ import { describedBy, FieldNotes } from '../field/field-notes.js';
 import { LabelText } from '../field/label-text.js';
 import './choices.css';
 
-/** The most letters that fit beside another choice on a phone. */
+/** The most letters that fit next to another choice on a phone. */
 const SHORT_LETTERS = 12;
 
-/** How a choice is shown: short ones stand two in a row on a phone. */
+/** The style of a choice: short ones are two in a row on a phone. */
 export function choiceClass(label: string): string {
   return label.length > SHORT_LETTERS ? 'choice choice--long' : 'choice';
 }
 
 interface ChoiceSetProps extends FieldProps {
   role?: 'radiogroup';
-  /** gets the id of the first entry, to which an error summary leads */
+  /** gets the id of the first entry, the target of an error summary */
   children: (firstId: string) => ReactNode;
 }
 
-/** A question over its choices. Hint and error stand before the choices: a long list would hide them. */
+/** A question over its choices. Hint and error come before the choices: a long list would hide them. */
 export function ChoiceSet({ label, hint, error, id, isOptional, role, children }: ChoiceSetProps) {
   const ownId = useId();
   const firstId = id ?? ownId;

@@ -12,11 +12,11 @@ export interface Entry<V extends string | number> {
 interface RadioGroupProps<V extends string | number> extends FieldProps {
   value: V | null;
   entries: readonly Entry<V>[];
-  /** null: the answer is taken back, which only an optional question offers */
+  /** null: the answer is withdrawn; only for optional questions */
   onChange: (value: V | null) => void;
 }
 
-/** One of a few: all choices are seen at once. */
+/** A choice of one from a few: all are visible at once. */
 export function RadioGroup<V extends string | number>({
   value,
   entries,

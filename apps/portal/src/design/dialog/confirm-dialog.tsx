@@ -6,7 +6,7 @@ import { Dialog } from './dialog.js';
 interface ConfirmDialogProps {
   title: string;
   confirmLabel: string;
-  /** instead of "cancel", where that word could be taken for the deed itself */
+  /** replaces "cancel" where that word could be taken for the action itself */
   cancelLabel?: string;
   kind?: Extract<ButtonKind, 'primary' | 'danger'>;
   isBusy: boolean;

@@ -8,8 +8,8 @@ interface DialogProps {
 }
 
 /**
- * A modal on the browser's own dialog: it keeps the focus inside, closes on Escape, and hands the focus back
- * to what opened it. Render it only while it is open.
+ * A modal in the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the focus to
+ * the element that opened it. Render it only while it is open.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId();

@@ -3,7 +3,7 @@ import { describedBy, FieldNotes } from './field-notes.js';
 import { LabelText } from './label-text.js';
 import './field.css';
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   className: string;
@@ -17,11 +17,11 @@ export interface FieldProps {
   error?: string | null | undefined;
   /** given when an error summary links to the control */
   id?: string | undefined;
-  /** shown beside the label: people have to know that they may skip a question */
+  /** shown next to the label: people must know that they may skip a question */
   isOptional?: boolean | undefined;
 }
 
-/** Label over the control, hint under it, the error in words beside it. */
+/** Label above the control, hint below it, the error in words next to it. */
 export function Field({
   label,
   hint,

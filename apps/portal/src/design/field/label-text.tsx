@@ -1,6 +1,6 @@
 import { useText } from '../../core/text.js';
 
-/** The words of a label; what may be skipped says so. */
+/** The words of a label; an optional field says so. */
 export function LabelText({
   label,
   isOptional = false,

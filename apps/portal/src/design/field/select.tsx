@@ -9,12 +9,12 @@ interface SelectProps extends FieldProps {
   value: string;
   choices: readonly Choice[];
   autoComplete?: string;
-  /** somebody turns to the list: the last moment to complete it */
+  /** a person opens the list: the last moment to complete it */
   onOpen?: () => void;
   onChange: (value: string) => void;
 }
 
-/** The browser's own list: every hand and every screen reader knows it. */
+/** The browser's own list, familiar to every user and every screen reader. */
 export function Select({
   label,
   hint,

@@ -13,10 +13,10 @@ const BYTES_IN_MB = 1024 * 1024;
 export type FileProblem = 'tooLarge' | 'wrongType';
 
 interface FileFieldProps extends FieldProps {
-  /** name of the file that was taken, or null */
+  /** name of the accepted file, or null */
   fileName: string | null;
   isBusy: boolean;
-  /** media types that are taken */
+  /** accepted media types */
   types: readonly string[];
   maxBytes: number;
   onPick: (file: File) => void;
@@ -24,7 +24,7 @@ interface FileFieldProps extends FieldProps {
   onRemove: () => void;
 }
 
-/** What is wrong with a file before it is sent; the server looks at its content again. */
+/** The fault of a file before it is sent; the server checks its content again. */
 export function fileProblem(
   file: Pick<File, 'size' | 'type'>,
   types: readonly string[],
@@ -35,8 +35,8 @@ export function fileProblem(
 }
 
 /**
- * A file to hand in: a photograph is made as small as it is kept, its name is shown once it is there, and
- * what is wrong with it is said in words.
+ * A file to upload: photographs are shrunk to the stored size, the name is shown after the upload, and faults
+ * are reported in words.
  */
 export function FileField({
   fileName,

@@ -1,6 +1,6 @@
 import './icon.css';
 
-/** Drawings on a field of 24 by 24, stroked in the colour of the text beside them. */
+/** Drawings on a field of 24 by 24, stroked in the colour of the adjacent text. */
 const DRAWINGS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6L6 18',
@@ -31,10 +31,10 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** Icons that point one way are mirrored from right to left. */
+/** Icons with a direction are mirrored from right to left. */
 const POINTING: ReadonlySet<IconName> = new Set(['out', 'forward', 'backward']);
 
-/** An icon beside words: never alone, so it is silent for screen readers. */
+/** An icon next to words: never alone, so screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -2,14 +2,14 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler, useMatch } from 'react-router';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** a path of the portal, with what follows it */
+  /** a path of the portal, with the parts after it */
   to: string;
   children: ReactNode;
 }
 
 /**
- * A link to a page of the portal. The router's own one brings along what it needs to fetch pages ahead, which
- * the portal never does.
+ * A link to a page of the portal. The router's own component includes code to prefetch pages, which the
+ * portal never does.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
@@ -25,7 +25,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** A {@link Link} of a menu: it says that the reader is on its page, or on one below it. */
+/** A {@link Link} of a menu: it marks the page of the reader, and its subpages, as current. */
 export function MenuLink(props: LinkProps) {
   const isHere = useMatch({ path: props.to, end: false }) !== null;
   return <Link {...props} aria-current={isHere ? 'page' : undefined} />;

@@ -5,12 +5,12 @@ import './menu.css';
 interface DisclosureProps {
   icon: IconName;
   label: string;
-  /** what the eye sees on the button when it differs from the label */
+  /** the visible text of the button when it differs from the label */
   shown?: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a short list under it; Escape and a press elsewhere close it. */
+/** A button that opens a short list under it; Escape and a press outside close it. */
 export function Disclosure({ icon, label, shown, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -36,7 +36,7 @@ export function Disclosure({ icon, label, shown, children }: DisclosureProps) {
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The key has done its work: what is open around stays.
+    // The key has been handled: outer open elements stay open.
     event.preventDefault();
     close();
   };

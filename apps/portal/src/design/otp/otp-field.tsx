@@ -8,14 +8,13 @@ const BOXES = Array.from({ length: LIMITS.otpDigits }, (_, index) => index);
 interface OtpFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** With the last digit: the whole code, which needs no button then. */
+  /** Called at the last digit with the whole code, so that no button is needed. */
   onComplete: (value: string) => void;
 }
 
 /**
- * The code: four boxes to the eye, one field to assistive technology (rule 22). So a pasted code and the one
- * that the phone offers fill it whole; digits run from left to right; what is no digit leaves no trace (rule
- * 131).
+ * The code: four boxes visually, one field for assistive technology (rule 22). So a pasted code and the
+ * phone's suggestion fill all of it; digits run from left to right; other characters are ignored (rule 131).
  */
 export function OtpField({ value, onChange, onComplete, ...field }: OtpFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,6 +1,6 @@
 /**
- * Each country and its calling code, so that the list of countries need not wait for all the rules of
- * numbers; a spec compares the two.
+ * Each country and its calling code, so that the list of countries does not wait for the full numbering
+ * rules; a spec compares the two.
  */
 export const CALLING_CODES: readonly string[] = `
 AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973 BI257

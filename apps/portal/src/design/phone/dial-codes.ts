@@ -7,7 +7,7 @@ export interface DialCode {
   label: string;
 }
 
-/** The number of names looked up at a stretch: more would be felt on a slow phone. */
+/** The number of names looked up in one stretch: more would be noticeable on a slow phone. */
 const STRETCH = 30;
 
 function namer(locale: Locale): (entry: string) => DialCode {

@@ -14,14 +14,14 @@ export interface PhoneValue {
 interface PhoneFieldProps {
   id: string;
   value: PhoneValue;
-  /** the chosen country at least; all of them once the list is opened */
+  /** at least the chosen country; all of them after the list was opened */
   codes: readonly DialCode[];
   onOpenCodes: () => void;
   error: string | null;
   onChange: (value: PhoneValue) => void;
   /** Enter sends the code (rule 131), also while the send button waits for the captcha */
   onEnter: () => void;
-  /** somebody is about to type a number */
+  /** a person is about to type a number */
   onExpect: () => void;
 }
 
@@ -36,7 +36,8 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
 }
 
 /**
- * Country and number. Typing takes digits, + and editing keys; another country clears the number (rule 131).
+ * Country and number. The field accepts digits, + and editing keys; another country clears the number (rule
+ * 131).
  */
 export function PhoneField({
   id,

@@ -2,10 +2,7 @@ import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 
 export { normalizePhone } from '@karov/domain/phone';
 
-/**
- * Reads a country code from outside; anything else is no country. Loaded lazily, as are all the rules of
- * numbers.
- */
+/** Reads an external country code; null for anything else. Loaded lazily, like all numbering rules. */
 export function asCountry(text: string): CountryCode | null {
   return getCountries().find((country) => country === text.toUpperCase()) ?? null;
 }

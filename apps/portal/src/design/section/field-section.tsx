@@ -7,7 +7,7 @@ interface FieldSectionProps {
   children: ReactNode;
 }
 
-/** Fields that belong to one thing, such as a contact person. */
+/** Fields with a common subject, such as a contact person. */
 export function FieldSection({ title, hint, children }: FieldSectionProps) {
   const hintId = useId();
   return (

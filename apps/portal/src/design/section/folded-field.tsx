@@ -3,14 +3,14 @@ import './section.css';
 
 interface FoldedFieldProps {
   label: string;
-  /** the answer as it stands, in words */
+  /** the present answer, in words */
   answer: string;
-  /** nothing is answered, or something is wrong: the field is seen */
+  /** the answer is missing or faulty: the field is visible */
   isWanted: boolean;
   children: ReactNode;
 }
 
-/** A long question that is answered already: its answer in one line, opened to change it. */
+/** A long question with an answer: shows it in one line, which opens to change it. */
 export function FoldedField({ label, answer, isWanted, children }: FoldedFieldProps) {
   const [isOpenAtFirst] = useState(isWanted);
   const details = useRef<HTMLDetailsElement>(null);

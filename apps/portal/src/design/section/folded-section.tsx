@@ -7,14 +7,14 @@ interface FoldedSectionProps {
   /** the anchor of its heading */
   id?: string;
   headings?: 'h2' | 'h3';
-  /** open from the start: something in it wants to be seen */
+  /** initially open: a part of it needs attention */
   isOpened?: boolean;
   children: ReactNode;
 }
 
 /**
- * A part of a long page that is opened when it is wanted: its heading stays, what is in it does not make the
- * way down longer. On paper it is open.
+ * A part of a long page, opened on demand: its heading stays, its content does not lengthen the page. Open in
+ * print.
  */
 export function FoldedSection({
   title,

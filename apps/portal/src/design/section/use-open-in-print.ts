@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Opens what is folded while the page is printed: paper cannot be pressed. */
+/** Opens folded parts for printing: paper cannot be pressed. */
 export function useOpenInPrint(folded: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     let wasClosed = false;

@@ -13,15 +13,12 @@ interface DrawnSignatureProps {
 
 const NOTHING: Strokes = [];
 
-/**
- * The last drawing in this tab, so that somebody who comes back to it can still take it back stroke by
- * stroke.
- */
+/** The last drawing in this tab, so that a person who returns to it can still undo it stroke by stroke. */
 let lastDrawn: { image: string | null; strokes: Strokes } = { image: null, strokes: NOTHING };
 
 /**
- * The pad to draw on; loaded when somebody wants to draw. When it changes its size, as when a telephone is
- * turned, what was drawn is drawn anew to fit.
+ * The pad for drawing, loaded on demand. When its size changes, for example when a telephone is turned, the
+ * drawing is redrawn to fit.
  */
 export default function DrawnSignature({ id, label, image, onChange }: DrawnSignatureProps) {
   const t = useFormText();
@@ -29,11 +26,10 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   const firstImage = useRef(image);
   const isRemembered = image !== null && lastDrawn.image === image;
   /**
-   * the strokes as drawn: they are scaled from these each time, so that turning a telephone there and back
-   * loses nothing
+   * the original strokes: each redraw scales these, so that turning a telephone back and forth loses nothing
    */
   const drawn = useRef(isRemembered ? lastDrawn.strokes : NOTHING);
-  /** a drawing of which there is only the picture, as after the page was loaded anew */
+  /** a drawing that exists only as an image, as after a reload */
   const picture = useRef<HTMLImageElement | null>(null);
 
   const redraw = () => {
@@ -41,7 +37,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   };
   const refit = () => {
     const strokes = pad.current?.toData() ?? [];
-    // one is being drawn while the telephone turns
+    // a stroke is in progress while the telephone turns
     if (strokes.length > drawn.current.length) drawn.current = [...strokes];
     redraw();
   };
@@ -54,7 +50,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
       before.addEventListener('load', redraw);
       before.src = firstImage.current;
     }
-    // is told once at the beginning, and then of each change
+    // is called once at the beginning, and then at each change
     const watcher = new ResizeObserver(refit);
     watcher.observe(canvas);
     return () => watcher.disconnect();
@@ -103,7 +99,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   );
 }
 
-/** Gives the canvas the size it has on the screen, and draws on it what fits there. */
+/** Gives the canvas its size on the screen, and redraws the content to fit. */
 function drawAnew(pad: Pad, strokes: Strokes, picture: HTMLImageElement | null): void {
   const canvas = pad.getCanvas();
   const size = { width: canvas.offsetWidth, height: canvas.offsetHeight };

@@ -1,4 +1,4 @@
-/** A place of the pen on a pad. */
+/** A point of the pen on a pad. */
 export interface PenPoint {
   x: number;
   y: number;
@@ -9,10 +9,10 @@ export interface PadSize {
   height: number;
 }
 
-/** The pen has a breadth, half of which stands beyond its last place. */
+/** The width of the pen; half of it extends beyond its last point. */
 const PEN = 4;
 
-/** How much something has to be made smaller to have room on a pad; what has room stays as it is. */
+/** The factor for shrinking a drawing to fit on a pad; 1 for a drawing that fits. */
 export function shrinkage(drawn: PadSize, pad: PadSize): number {
   if (pad.width === 0 || pad.height === 0) return 1;
   return Math.min(
@@ -23,8 +23,8 @@ export function shrinkage(drawn: PadSize, pad: PadSize): number {
 }
 
 /**
- * Strokes on a pad of another size than the one they were drawn on: all of them have room and their form.
- * They are copies, since the pad writes into what it is given.
+ * Scales strokes to a pad of another size: all of them fit and keep their form. The result is a copy, because
+ * the pad modifies its input.
  */
 export function fittedStrokes<Point extends PenPoint>(
   strokes: readonly (readonly Point[])[],
@@ -40,7 +40,7 @@ export function fittedStrokes<Point extends PenPoint>(
   );
 }
 
-/** A touch that moved by a hair is a dot, which the pad draws of one point alone when it draws anew. */
+/** A minimal stroke is a dot, and a redrawing pad draws a dot only from a single point. */
 function dotted<Point>(stroke: readonly Point[]): readonly Point[] {
   return stroke.length === 2 ? stroke.slice(0, 1) : stroke;
 }

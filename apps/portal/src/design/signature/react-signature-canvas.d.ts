@@ -1,4 +1,4 @@
-/** The package brings no types of its own; this is what the pad uses of it. */
+/** The package has no types of its own; this is the part that the pad uses. */
 declare module 'react-signature-canvas' {
   import { type CanvasHTMLAttributes, Component } from 'react';
 
@@ -19,7 +19,7 @@ declare module 'react-signature-canvas' {
   export class SignatureCanvas extends Component<SignatureCanvasProps> {
     getCanvas(): HTMLCanvasElement;
     toData(): StrokePoint[][];
-    /** clears the pad, and keeps what it is given */
+    /** clears the pad, and keeps the given data */
     fromData(strokes: StrokePoint[][]): void;
     toDataURL(type: 'image/png'): string;
   }

@@ -4,7 +4,6 @@ export type { Pad };
 export type Strokes = readonly (readonly StrokePoint[])[];
 
 /**
- * The package is CommonJS: some bundlers hand over its default export, some all exports with the default
- * among them.
+ * The package is CommonJS: some bundlers return its default export, some all exports including the default.
  */
 export const SignatureCanvas = 'default' in exported ? exported.default : exported;

@@ -11,20 +11,20 @@ const DrawnSignature = lazy(() => import('./drawn-signature.js'));
 export interface Signature {
   /** `data:image/png;base64,…` */
   image: string | null;
-  /** the full name, typed: the accessible equal of a drawing (rule 66) */
+  /** the full name, typed: the accessible alternative to a drawing (rule 66) */
   text: string;
 }
 
 interface SignatureFieldProps {
   id: string;
   value: Signature;
-  /** what a typed signature has to say */
+  /** the required text of a typed signature */
   fullName: string;
   error: string | null;
   onChange: (value: Signature) => void;
 }
 
-/** A signature, drawn or typed; both count the same. */
+/** A signature, drawn or typed; both are equally valid. */
 export function SignatureField({ id, value, fullName, error, onChange }: SignatureFieldProps) {
   const t = useFormText();
   const legendId = useId();

@@ -1,7 +1,7 @@
 import { useText } from '../../core/text.js';
 import './spinner.css';
 
-/** Says that something is on its way; shows itself only after 300 ms. */
+/** Shows that something is loading; appears only after 300 ms. */
 export function Spinner() {
   const t = useText();
   return (

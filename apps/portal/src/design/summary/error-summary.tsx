@@ -10,8 +10,8 @@ export interface FieldFault {
 }
 
 /**
- * What has to be put right, on top of the form: takes the focus when it has something new to tell, and links
- * to each field.
+ * The faults to correct, at the top of the form: takes the focus when there are new ones, and links to each
+ * field.
  */
 export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
   const t = useText();
@@ -19,7 +19,7 @@ export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<readonly FieldFault[]>([]);
   useEffect(() => {
-    // Faults that are put right one by one leave the focus with the field in use.
+    // When faults are corrected one by one, the focus stays in the field in use.
     const isNews = faults.some((fault) => !told.current.includes(fault));
     told.current = faults;
     if (isNews) box.current?.focus();

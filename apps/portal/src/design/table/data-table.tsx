@@ -6,7 +6,7 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** the name by which the server orders; without it the column cannot be ordered */
+  /** the server's name for sorting; a column without one cannot be sorted */
   orderBy?: string;
 }
 
@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   ordering: Ordering;
   onOrder: (ordering: Ordering) => void;
-  /** newer rows are on their way; the old ones stay in their places */
+  /** newer rows are loading; the old ones stay in place */
   isLoading: boolean;
 }
 
@@ -52,8 +52,8 @@ function HeaderCell<Row>({ column, ordering, onOrder }: HeaderCellProps<Row>) {
 }
 
 /**
- * A table that becomes a list of cards on narrow screens. The roles are written out, because the cards' style
- * would take a table's meaning away in some browsers.
+ * A table that becomes a list of cards on narrow screens. The roles are explicit, because the cards' style
+ * would remove a table's semantics in some browsers.
  */
 export function DataTable<Row>({
   caption,

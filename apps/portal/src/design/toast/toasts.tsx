@@ -27,7 +27,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Short messages, top right (rule 135). What went wrong stays until it is closed. */
+/** Short messages, top right (rule 135). Failures stay until they are closed. */
 export function Toasts() {
   const list = useStore(toasts);
   return (

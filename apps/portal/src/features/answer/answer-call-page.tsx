@@ -28,7 +28,7 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNotReadyText',
 };
 
-/** City and distance only: names and phones come after acceptance (rule 30). */
+/** City and distance only: names and phones follow after acceptance (rule 30). */
 function needFacts(t: Translate, { need, event }: EventVolunteerLink): Fact[] {
   const kind = { name: t('answer.helpType'), value: t(`common.helpType.${event.type_of_help_required}`) };
   if (!need) return [kind];
@@ -47,7 +47,7 @@ interface GivenWords {
   next: Key;
 }
 
-/** What an answered call says where nothing is in hand: thanks, and what happens next. */
+/** The text of an answered call without work in hand: thanks, and the next step. */
 function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): GivenWords | null {
   if (isReserve) return { title: 'answer.answeredReady', next: 'answer.answeredReserveNext' };
   if (status === 'completed')
@@ -59,8 +59,8 @@ function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): Give
 }
 
 /**
- * Volunteers who are called or ready are asked again at long intervals: an event calls many at once, and many
- * of them may share one address.
+ * Volunteers who are called or ready reload at long intervals: an event calls many at once, and many of them
+ * may share one address.
  */
 function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink): number | null {
   if (work) return workAgainAfter(work);
@@ -70,7 +70,7 @@ function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink)
 
 const ask = (code: string) => api.send('POST', '/volunteer/check-event-expiration-link', { body: { code } });
 
-/** A volunteer answers a call from a message, without signing in (rule 125, page 1). */
+/** A volunteer answers a call from a message, without a sign-in (rule 125, page 1). */
 export default function AnswerCallPage() {
   const { code = '' } = useParams();
   const t = useText();

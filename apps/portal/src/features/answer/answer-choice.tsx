@@ -4,7 +4,7 @@ import { type Key, useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 
-/** The words of one answer: its button, and the question and text of the confirmation. */
+/** The words of an answer: its button, and the question and text of the confirmation. */
 export interface AnswerWords {
   button: Key;
   question: Key;
@@ -14,13 +14,13 @@ export interface AnswerWords {
 interface AnswerChoiceProps {
   yes: AnswerWords;
   no: AnswerWords;
-  /** an urgent call: a yes is one press, and can be given back */
+  /** an urgent call: a yes takes one press, and can be taken back */
   isUrgent?: boolean;
   /** sends the answer; the caller then shows the new state */
   onAnswer: (isYes: boolean) => Promise<void>;
 }
 
-/** Two buttons; each asks once more before it answers, but for the yes to an urgent call (rule 125). */
+/** Two buttons; each asks for confirmation, except the yes to an urgent call (rule 125). */
 export function AnswerChoice({ yes, no, isUrgent = false, onAnswer }: AnswerChoiceProps) {
   const t = useText();
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null);

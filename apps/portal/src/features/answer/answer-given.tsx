@@ -4,11 +4,9 @@ import './answer.css';
 
 interface AnswerGivenProps {
   title: string;
-  /** what happens next, in plain words */
+  /** the next step, in plain words */
   next: string;
-  /**
-   * the number of times something was done here: each time the card takes the focus, since the button is gone
-   */
+  /** the number of actions so far: after each, the card takes the focus, because the button is gone */
   fresh: number;
   tone?: keyof typeof ICONS;
 }
@@ -18,7 +16,7 @@ const ICONS = { done: 'check', waiting: 'clock', neutral: 'info' } as const sati
   IconName
 >;
 
-/** The answer that was given, and what happens next; said again when it changes. */
+/** The given answer, and the next step; announced again when it changes. */
 export function AnswerGiven({ title, next, fresh, tone = 'done' }: AnswerGivenProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ const NO: AnswerWords = {
   question: 'answer.confirmHelpNo',
   explanation: 'answer.confirmHelpNoText',
 };
-/** What the answering call takes (rule 1). */
+/** The values of the answering call (rule 1). */
 const RESPOND = { yes: 1, no: 2 } as const;
 
 const STATES: Readonly<Record<HelpRequestLink['respond'], { tone: BadgeTone; text: Key }>> = {
@@ -35,7 +35,7 @@ const STATES: Readonly<Record<HelpRequestLink['respond'], { tone: BadgeTone; tex
   2: { tone: 'danger', text: 'answer.helpRejected' },
 };
 
-/** The heading of the details once nothing remains to be answered. */
+/** The heading of the details after the answer. */
 function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   if (respond === RESPOND.yes) return 'answer.helpGivenYes';
   if (respond === RESPOND.no) return 'answer.helpGivenNo';
@@ -49,7 +49,7 @@ function againAfter({ can_answer: canAnswer, work }: HelpRequestLink): number | 
 
 const ask = (code: string) => api.send('POST', '/check-application', { body: { id: code } });
 
-/** A volunteer answers a single help request from a message, without signing in (rule 125, page 3). */
+/** A volunteer answers a single help request from a message, without a sign-in (rule 125, page 3). */
 export default function AnswerHelpRequestPage() {
   const { code = '' } = useParams();
   const t = useText();

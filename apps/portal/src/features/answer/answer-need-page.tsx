@@ -25,7 +25,7 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNoHelpText',
 };
 
-/** While somebody is looked for, or comes. */
+/** While a volunteer is searched for, or is coming. */
 function againAfter({ event_request: { respond, status } }: EventUserLink): number | null {
   const isOn = respond === NEED_RESPONSES.needsHelp && (status === 'pending' || status === 'assigned');
   return isOn ? LOOKS_AGAIN.soon : null;
@@ -33,7 +33,7 @@ function againAfter({ event_request: { respond, status } }: EventUserLink): numb
 
 const ask = (code: string) => api.send('POST', '/check-event-user-expiration-link', { body: { code } });
 
-/** A help seeker answers an event from a message, without signing in (rule 125, page 2). */
+/** A help seeker answers an event from a message, without a sign-in (rule 125, page 2). */
 export default function AnswerNeedPage() {
   const { code = '' } = useParams();
   const t = useText();

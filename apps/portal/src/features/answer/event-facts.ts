@@ -16,7 +16,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** The details that a link page shows of its event (rule 125). */
+/** The event's details on a link page (rule 125). */
 export function eventFacts(t: Translate, event: LinkEvent): Fact[] {
   return [
     { name: t('answer.manager'), value: event.manager.full_name },

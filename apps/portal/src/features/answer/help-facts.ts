@@ -15,7 +15,7 @@ function whenFacts(
 }
 
 /**
- * What stands on the page of a help request (rule 125): the town before approval, name and address after
+ * The facts on the page of a help request (rule 125): the town before approval, name and address after it
  * (rule 30).
  */
 export function helpFacts(t: Translate, { application }: HelpRequestLink): Fact[] {

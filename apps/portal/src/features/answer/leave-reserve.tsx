@@ -4,7 +4,7 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 
-/** Takes back a yes that is kept in reserve (rule 71). */
+/** Withdraws a yes that is kept in reserve (rule 71). */
 export function LeaveReserve({ onLeave }: { onLeave: () => Promise<void> }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import type { BrokenLink, LinkView } from './use-link.js';
 
-/** The receiver of the link: somebody who may need help, or who was asked for it. */
+/** The receiver of the link: a person who may need help, or a volunteer asked to help. */
 type Reader = 'seeker' | 'volunteer';
 
 const BROKEN_NEXT = { seeker: 'answer.brokenNext', volunteer: 'answer.brokenNextVolunteer' } as const;
@@ -42,7 +42,7 @@ interface LinkPageProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** What the link pages share: waiting, a link that does not hold, and the emergency numbers below. */
+/** The common parts of the link pages: loading, an invalid link, and the emergency numbers below. */
 export function LinkPage<T>({ link, reader, children }: LinkPageProps<T>) {
   const t = useText();
   const isWaiting = !link.broken && link.record === null && !link.isUnreachable;

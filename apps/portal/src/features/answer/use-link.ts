@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLoad } from '../../core/use-load.js';
 import { usePolling } from '../../core/use-polling.js';
 
-/** A link that does not hold: of nobody, or over (rule 125, rule 29). */
+/** An invalid link: unknown, or expired (rule 125, rule 29). */
 export interface BrokenLink {
   kind: 'invalid' | 'expired';
   texts: readonly string[];
@@ -12,9 +12,9 @@ export interface BrokenLink {
 export interface LinkView<T> {
   record: T | null;
   broken: BrokenLink | null;
-  /** the server could not be asked at all */
+  /** the server could not be reached at all */
   isUnreachable: boolean;
-  /** what is shown was true a while ago; the server could not be asked again */
+  /** the shown data are outdated; the server could not be reached again */
   isStale: boolean;
   reload: () => void;
 }
@@ -25,16 +25,16 @@ function brokenLink(error: unknown): BrokenLink | null {
 }
 
 /**
- * How soon an open page asks again: while an answer is due within two minutes, while somebody is at work, and
- * while nothing is.
+ * How soon an open page reloads: while an answer is due within two minutes, while work is under way, and
+ * otherwise.
  */
 export const LOOKS_AGAIN = { atOnce: 5_000, soon: 15_000, later: 30_000 } as const;
 
 const nothing = () => undefined;
 
 /**
- * Asks what stands behind a code; give `ask`, the call, a stable function. Asking never answers (rule 29). As
- * long as `againAfter` says so it is asked again by itself: an approval arrives on the open page.
+ * Loads the data behind a code; pass the call as a stable function `ask`. Loading never answers (rule 29). It
+ * reloads as `againAfter` says, so that an approval appears on the open page.
  */
 export function useLink<T>(
   ask: (code: string) => Promise<Answer<T>>,
@@ -56,7 +56,7 @@ export function useLink<T>(
   };
 }
 
-/** How soon the page of a volunteer's yes asks again; null: nothing changes any more. */
+/** How soon the page of a volunteer's yes reloads; null: nothing changes any more. */
 export function workAgainAfter({ state, abilities }: LinkWork): number | null {
   if (abilities.length === 0) return null;
   return state === 'waiting_urgent' ? LOOKS_AGAIN.atOnce : LOOKS_AGAIN.soon;

@@ -7,14 +7,14 @@ import { Icon } from '../../design/icon/icon.js';
 import { wayTo } from '../../shared/way-to.js';
 
 /**
- * The time during which a button that has just replaced another takes no press: the second tap of a quick
- * thumb was meant for the button before.
+ * The time during which a button that has just replaced another ignores presses: the second tap of a quick
+ * thumb was meant for the previous button.
  */
 const SETTLES_AFTER_MS = 280;
 
 interface WorkBarProps {
   contact: LinkWork['contact'];
-  /** at the person's: from there the way leads on to the destination, where there is one */
+  /** the volunteer has arrived: the route now leads to the destination, if there is one */
   isThere: boolean;
   next: LinkAct | null;
   label: string | null;
@@ -75,8 +75,7 @@ function Ways({ address }: { address: string }) {
 }
 
 /**
- * For people who write rather than call, the main button is for writing; the telephone stands last (rule
- * 215).
+ * For people who write rather than call, the main button is for writing; the telephone comes last (rule 215).
  */
 function Reach({
   contact: { phone, full_name: name, spoken_to: spokenTo },
@@ -108,7 +107,7 @@ function Reach({
   );
 }
 
-/** What is needed on the way, always in reach of one thumb: to call, to be led there, and the next step. */
+/** The main actions on the way, within reach of one thumb: calling, navigation, and the next step. */
 export function WorkBar({ contact, isThere, next, label, isBusy, onPress }: WorkBarProps) {
   if (next === null && contact === null) return null;
   const address = (isThere && contact?.destination_address) || contact?.origin_address || '';

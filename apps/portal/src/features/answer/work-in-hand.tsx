@@ -9,12 +9,12 @@ import { STEP_WORDS } from '../../shared/step-words.js';
 import { AnswerGiven } from './answer-given.js';
 import { WorkBar } from './work-bar.js';
 
-/** Fetched when somebody is asked. */
+/** Fetched when the dialog opens. */
 const AskDialog = lazy(() => import('../../shared/words/ask-dialog.js'));
 
 /**
- * The buttons, in the texts of the signed-in pages. A press is confirmed by the card that takes the focus: a
- * toast would cover the next step.
+ * The buttons, in the texts of the signed-in pages. The card confirms a press by taking the focus: a toast
+ * would cover the next step.
  */
 const LABELS: Readonly<Record<LinkAct, Key>> = {
   on_way: STEP_WORDS.on_way.label,
@@ -51,7 +51,7 @@ const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiti
   unconfirmed: { title: 'work.over', tone: 'neutral' },
 };
 
-/** The next step: a volunteer who is there reports at the end that the help was given. */
+/** The next step: a volunteer on site reports at the end that the help was given. */
 function nextAct({ state, is_by_phone: isByPhone, abilities }: LinkWork): LinkAct | null {
   if ((state === 'arrived' || isByPhone) && abilities.includes('complete')) return 'complete';
   return PROGRESS_STEPS.find((step) => abilities.includes(step)) ?? null;
@@ -59,14 +59,14 @@ function nextAct({ state, is_by_phone: isByPhone, abilities }: LinkWork): LinkAc
 
 export interface WorkInHandProps {
   work: LinkWork;
-  /** the number of times something was done on this page */
+  /** the number of actions on this page */
   fresh: number;
   onAct: (act: LinkAct, note: string) => Promise<void>;
 }
 
 /**
- * What a yes has become: how it stands, whom to help, and what is pressed on the way to its end, in reach of
- * one thumb (rule 212).
+ * The work from a yes: its state, the person to help, and the actions until its end, within reach of one
+ * thumb (rule 212).
  */
 export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
   const t = useText();
@@ -81,7 +81,7 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
     setAsked(null);
   };
   const press = (chosen: LinkAct) => {
-    // A volunteer who is there knows that it is done; from elsewhere it is asked once more.
+    // A volunteer on site knows that it is done; from elsewhere a confirmation is required.
     if (chosen === 'withdraw' || (chosen === 'complete' && state !== 'arrived')) return setAsked(chosen);
     setBusy(chosen);
     act(chosen)

@@ -8,7 +8,7 @@ import type { Fact } from './event-facts.js';
 import { FetchedWork } from './fetched-work.js';
 import type { WorkInHandProps } from './work-in-hand.js';
 
-/** What is sent with an act; a reason only where there is one. */
+/** The body of an action; with a reason only if there is one. */
 export function workBody(
   holdId: number,
   act: LinkAct,
@@ -18,8 +18,8 @@ export function workBody(
 }
 
 /**
- * What a yes has become; what the call was about stands below, folded in an emergency, where whom and where
- * is all.
+ * The work from a yes, with the facts of the call below, folded in an emergency, where only person and place
+ * matter.
  */
 export function Work({
   about,

@@ -7,13 +7,13 @@ import { sameOnAllDays, timeChoices, type Weekday, withHoursOn } from './hours.j
 
 interface DayHoursProps {
   day: Weekday;
-  /** of the whole week; a span's place in it is its path */
+  /** of the whole week; a span's index in it is its path */
   hours: readonly WeeklyHours[];
   errorOf: (path: string) => string | null;
   onChange: (hours: readonly WeeklyHours[]) => void;
 }
 
-/** The hours of one day, each from and to, to be added and taken away. */
+/** The hours of one day, each with start and end, to add and remove. */
 export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
   const t = useText();
   const name = t(`availability.day${day}`);
@@ -23,7 +23,7 @@ export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
   const addId = `add-hours-${day}`;
   const remove = (at: number) => {
     onChange(hours.filter((_, other) => other !== at));
-    // The button that had the focus goes with its hours.
+    // The focused button disappears with its hours.
     document.getElementById(addId)?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import type { Availability } from '@karov/api-client';
 import type { DutyTimes, WeeklyHours } from '@karov/domain';
 
-/** The form as it is filled in; the duty is switched beside it. */
+/** The form's values; the duty is switched separately. */
 export interface FormValues {
   pausedUntil: string;
   isAnyHour: boolean;
@@ -28,7 +28,7 @@ export function valuesOf(stored: Availability): FormValues {
   };
 }
 
-/** What PUT /volunteer/availability takes; a number that is none goes as it was typed, to be refused. */
+/** The body of PUT /volunteer/availability; an invalid number is sent as typed, to be refused. */
 export function wireOf(
   values: FormValues,
   isOnDuty: boolean,

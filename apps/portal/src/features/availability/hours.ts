@@ -13,29 +13,29 @@ const WORK = { from: '09:00', to: '17:00' } as const;
 /** Sunday to Thursday. */
 const WORKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4];
 
-/** What somebody starts with who chooses hours for the first time. */
+/** The initial hours of a person who chooses hours for the first time. */
 export const FIRST_HOURS: readonly WeeklyHours[] = WORKDAYS.map((day) => ({ day, ...WORK }));
 
-/** Half hours to choose from; a time that was set otherwise, to the minute, stays a choice. */
+/** Half hours to choose from; a time set otherwise, to the minute, stays available. */
 export function timeChoices(current: string, isEnd: boolean): Choice[] {
   const times = new Set([...HALF_HOURS, ...(isEnd ? [DAY_END] : []), ...(current === '' ? [] : [current])]);
   return [...times].sort().map((time) => ({ value: time, label: time }));
 }
 
-/** The hours with further ones on a day, after those that it has. Kept in the order of the week. */
+/** Adds hours to a day, after its existing ones. Kept in the order of the week. */
 export function withHoursOn(hours: readonly WeeklyHours[], day: number): WeeklyHours[] {
   const last = hours.findLast((span) => span.day === day);
   const from = last && last.to < DAY_END ? last.to : WORK.from;
   return inOrder([...hours, { day, from, to: from < WORK.to ? WORK.to : DAY_END }]);
 }
 
-/** The hours of one day on every day. */
+/** Copies the hours of one day to every day. */
 export function sameOnAllDays(hours: readonly WeeklyHours[], day: number): WeeklyHours[] {
   const spans = hours.filter((span) => span.day === day);
   return WEEK.flatMap((other) => spans.map(({ from, to }) => ({ day: other, from, to })));
 }
 
-/** In the order of the week; the spans of a day stay as they were written. */
+/** Sorts by the order of the week; the spans of a day keep their order. */
 function inOrder(hours: readonly WeeklyHours[]): WeeklyHours[] {
   return [...hours].sort((one, other) => one.day - other.day);
 }

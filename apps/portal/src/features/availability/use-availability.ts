@@ -9,7 +9,7 @@ import { offerPushNow } from '../../shared/push/push-moment.js';
 import { type AnswerProblem, problemsOf } from '../../shared/wizard/faults.js';
 import { type FormValues, valuesOf, wireOf } from './form-values.js';
 
-/** What cannot be saved, in words; only the form knows that hours were wanted and none were given. */
+/** The faults in words; only the form knows that hours were wanted and none were given. */
 function problemsIn(t: Translate, values: FormValues, body: object): AnswerProblem[] {
   const { faults } = validateAvailability(body, localDay(new Date()));
   const isHoursMissing = !values.isAnyHour && values.hours.length === 0;
@@ -32,8 +32,8 @@ export interface AvailabilityForm {
 }
 
 /**
- * The form over what is stored. The duty is switched at once and leaves alone what is not saved yet; nothing
- * typed is lost by a failure.
+ * The form with the stored values. The duty is switched at once and does not touch unsaved values; a failure
+ * loses no input.
  */
 export function useAvailability(loaded: Availability): AvailabilityForm {
   const t = useText();

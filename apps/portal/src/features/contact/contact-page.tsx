@@ -16,8 +16,7 @@ import { useContact } from './use-contact.js';
 import { VisitorFields } from './visitor-fields.js';
 
 /**
- * The form to the support desk, with its hours and channels, and what was written before (rules 137
- * "Contact", 187).
+ * The form to the support desk, with its hours and channels, and earlier messages (rules 137 "Contact", 187).
  */
 export default function ContactPage() {
   const [search] = useSearchParams();

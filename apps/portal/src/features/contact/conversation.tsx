@@ -18,13 +18,13 @@ const TONES = { new: 'waiting', answered: 'done', closed: 'neutral' } as const;
 
 interface ConversationProps {
   thread: OwnContactThread;
-  /** visitors who are not signed in solve a captcha */
+  /** signed-out visitors solve a captcha */
   hasCaptcha: boolean;
   /** sends a message and returns the conversation with it */
   send: (words: string, captcha: string | null) => Promise<OwnContactThread>;
 }
 
-/** A conversation with the support desk: all that was written, and a field to write on (rule 187). */
+/** A conversation with the support desk: all its messages, and a field for the next (rule 187). */
 export function Conversation({ thread: loaded, hasCaptcha, send }: ConversationProps) {
   const t = useText();
   const [sent, setSent] = useState<OwnContactThread | null>(null);
@@ -78,7 +78,7 @@ function Message({ isMine, who, at, words }: { isMine: boolean; who: string; at:
   );
 }
 
-/** Nothing that was typed is lost by a failure. */
+/** A failure loses no input. */
 function WriteOn({
   hasCaptcha,
   send,

@@ -13,7 +13,7 @@ import { Conversation } from './conversation.js';
 
 const loadOwn = (signal: AbortSignal): Promise<OwnContactRow[]> => api.get('/contacts/own', { signal });
 
-/** What somebody has written to the desk before, newest first; nothing where there is nothing. */
+/** The person's earlier messages to the desk, newest first; nothing if there are none. */
 export function OwnConversations() {
   const t = useText();
   const { data } = useLoad(loadOwn);
@@ -37,7 +37,7 @@ export function OwnConversations() {
   );
 }
 
-/** One of the own conversations with the desk. */
+/** One of the person's own conversations with the desk. */
 export function OwnConversation({ id }: { id: number }) {
   const t = useText();
   const load = useCallback(

@@ -8,7 +8,10 @@ import { useOwner } from '../../core/session.js';
 import { type Translate, useText } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 
-/** The fields of the form; each is also the id of its control. Visitors say who they are as well. */
+/**
+ * The fields of the form; each is also the id of its control. Visitors also enter their name and contact
+ * details.
+ */
 interface ContactValues {
   full_name: string;
   phone: string;
@@ -32,25 +35,25 @@ const VISITOR_FIELDS = ['full_name', 'phone', 'email', 'subject', 'message'] as 
 export interface Contact {
   values: ContactValues;
   faults: readonly FieldFault[];
-  /** nobody is signed in: the writer has to be named, and a captcha solved (rule 110) */
+  /** nobody is signed in: the sender must give a name and solve a captcha (rule 110) */
   isVisitor: boolean;
   /** grows when a fresh captcha is needed */
   captchaRound: number;
   setSolution: (solution: string | null) => void;
-  /** being sent, or just sent: the form is shut for three seconds after success (rule 137 "Contact") */
+  /** sending, or just sent: the form stays closed for three seconds after success (rule 137 "Contact") */
   phase: 'open' | 'sending' | 'sent';
   change: (field: FieldName, value: string) => void;
   submit: () => void;
 }
 
-/** What a field that is too short lacks: everything, or some more. */
+/** What a field that is too short needs: a text, or more text. */
 function missingText(t: Translate, field: keyof typeof SHORTEST, typed: string): string {
   if (typed.trim() !== '') return t('contact.tooShort', { min: SHORTEST[field] });
   const { key, what } = wantedSaying(t(LABELS[field]), 'text');
   return t(`common.wanted.${key}`, { what });
 }
 
-/** What is missing before the server is asked. */
+/** The missing fields, before the server is called. */
 function missing(t: Translate, values: ContactValues, isVisitor: boolean): FieldFault[] {
   const required = isVisitor ? (['full_name', 'subject', 'message'] as const) : MEMBER_FIELDS;
   const short = required
@@ -78,7 +81,7 @@ function bodyOf({ full_name, phone, email, subject, message }: ContactValues, ca
   };
 }
 
-/** A message to the support desk; nothing that was typed is lost by a failure. */
+/** A message to the support desk; a failure loses no input. */
 export function useContact(): Contact {
   const t = useText();
   const isVisitor = useOwner() === null;

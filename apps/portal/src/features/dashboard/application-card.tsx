@@ -21,8 +21,8 @@ interface ApplicationCardProps {
 }
 
 /**
- * One own help request: its state in words and as a way, who is coming, and what can be done. Its state is
- * spoken when it changes (rules 122, 167).
+ * One own help request: its state in words and as steps, who is coming, and the possible actions. Changes of
+ * state are announced (rules 122, 167).
  */
 export function ApplicationCard({ request, onChange }: ApplicationCardProps) {
   const t = useText();

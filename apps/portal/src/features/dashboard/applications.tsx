@@ -9,7 +9,7 @@ import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { ApplicationCard } from './application-card.js';
 
-/** Few people have more requests than stand on one page. */
+/** Few people have more requests than fit on one page. */
 const Pagination = lazy(async () => ({
   default: (await import('../../design/table/pagination.js')).Pagination,
 }));
@@ -20,7 +20,7 @@ interface ApplicationsProps {
   canAsk: boolean;
 }
 
-/** People who wait for a helper look for that first. */
+/** Sorts requests that wait for a helper first. */
 function byHowFar(one: OwnApplication, other: OwnApplication): number {
   const rank = ({ volunteer, step }: OwnApplication) => (volunteer === null ? 0 : HELP_STEPS.indexOf(step));
   return rank(other) - rank(one);
@@ -51,7 +51,7 @@ function Part({ id, title, hint, rows, onChange }: PartProps) {
   );
 }
 
-/** Leads to a new request; where somebody is coming already, calling them is the main act. */
+/** A link to a new request; while somebody is coming, calling them is the main action. */
 function AskLink({ isMain }: { isMain: boolean }) {
   const t = useText();
   return (
@@ -62,8 +62,8 @@ function AskLink({ isMain }: { isMain: boolean }) {
 }
 
 /**
- * The own help requests: what is under way, then asking for more, then what was, page by page (rules 122,
- * 167).
+ * The person's own help requests: those under way, then the link to a new one, then past ones, page by page
+ * (rules 122, 167).
  */
 export function Applications({ list, canAsk }: ApplicationsProps) {
   const t = useText();

@@ -22,12 +22,12 @@ const REFRESH_MS = 10_000;
 const REST_MS = 60_000;
 const NO_FILTERS: readonly string[] = [];
 
-/** Without `type=list` the whole requests come. */
+/** Without `type=list` the server returns whole requests. */
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 
 /**
- * The help seeker's first screen (rule 122): the emergency, what is under way as a way one can follow, asking
- * for more, and what was; kept fresh.
+ * The help seeker's first screen (rule 122): the emergency, requests under way as steps, the link to a new
+ * one, and past requests; kept up to date.
  */
 export default function DashboardPage() {
   const t = useText();

@@ -8,8 +8,8 @@ import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { StateNow } from '../../shared/state-now.js';
 
 /**
- * The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101
- * and 102 (rule 122; rule 50).
+ * The emergency at the top of the dashboard, under its button: the state of a running request, and always
+ * 100, 101 and 102 (rule 122; rule 50).
  */
 export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
   const t = useText();

@@ -6,7 +6,7 @@ import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { OwnRequestCard } from './own-request-card.js';
 
-/** A request in an event that still goes on. */
+/** A live request in an event. */
 export function isUnderWay({ status }: OwnEventRequest): boolean {
   return status === 'pending' || status === 'assigned';
 }
@@ -23,15 +23,13 @@ function Requests({ rows }: { rows: readonly OwnEventRequest[] }) {
   );
 }
 
-/** What goes on; where nothing does, the one that changed last, since its end says what follows. */
+/** The live requests; without any, the one that changed last, because its end says what comes next. */
 function inSight(rows: readonly OwnEventRequest[]): OwnEventRequest[] {
   const live = rows.filter(isUnderWay);
   return live.length > 0 ? live : rows.slice(0, 1);
 }
 
-/**
- * The person's requests in events, those of past events folded away; nothing is shown when there are none.
- */
+/** The person's requests in events, those of past events folded; nothing if there are none. */
 export function EventRequests({
   list: { data: requests, error, reload },
 }: {

@@ -8,7 +8,7 @@ import { StateNow } from '../../shared/state-now.js';
 import { wayInEvent } from '../../shared/way/request-way.js';
 import { Way } from '../../shared/way/way.js';
 
-/** One own request. Its state is spoken when it changes. */
+/** One own request. Changes of its state are announced. */
 export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
   const t = useText();
   const { event, volunteer, asked, status, updated_at } = request;

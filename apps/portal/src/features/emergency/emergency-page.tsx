@@ -15,7 +15,7 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { EndedEmergency } from './ended-emergency.js';
 import { RunningEmergency } from './running-emergency.js';
 
-/** Nothing is running: the large button, or why it is not there. */
+/** Nothing is running: the large button, or why it is missing. */
 function IdleEmergency({
   isDone,
   canRaise,
@@ -44,7 +44,7 @@ function IdleEmergency({
   );
 }
 
-/** What is shown may be old: there is no network, or the server does not answer (rule 216). */
+/** The shown data may be outdated: there is no network, or the server does not answer (rule 216). */
 function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
   const t = useText();
   const lost = useLost();
@@ -66,7 +66,10 @@ function Standing({ status, onChange }: { status: EmergencyStatus; onChange: () 
   );
 }
 
-/** The own emergency request in plain words, step by step, and always the numbers to call (rules 50, 167). */
+/**
+ * The person's own emergency request in plain words, step by step, and always the numbers to call (rules 50,
+ * 167).
+ */
 export default function EmergencyPage() {
   const t = useText();
   const { data: status, error, reload } = useLoad(loadEmergency);

@@ -5,8 +5,8 @@ import { tellHowItWas } from '../../shared/emergency/emergency-calls.js';
 import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/feedback-part.js';
 
 /**
- * The end of an emergency: the helper and thanks, or that nobody had come, and the question how it went (rule
- * 74).
+ * The end of an emergency: the helper and thanks, or that nobody had come, and the question of how it went
+ * (rule 74).
  */
 export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {
   const t = useText();

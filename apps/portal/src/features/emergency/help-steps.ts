@@ -1,10 +1,10 @@
 import type { HelpStep } from '@karov/domain';
 
-/** The way of an emergency as it is told, from the request to the help. */
+/** The steps of an emergency, from the request to the help. */
 const WAY = ['received', 'searching', 'found', 'coming', 'on_way', 'arrived'] as const;
 /**
- * When nobody was found the coordinators are alerted, and one of them takes over; what comes after that is
- * not known.
+ * When nobody was found, the coordinators are alerted, and one of them takes over; the later steps are
+ * unknown.
  */
 const WAY_BY_COORDINATOR = ['received', 'searching', 'alerted', 'coordinator'] as const;
 
@@ -14,7 +14,7 @@ export interface StepOnTheWay {
   state: 'done' | 'now' | 'ahead';
 }
 
-/** The steps of a running emergency: what is done, what is happening, what is still to come. */
+/** The steps of a running emergency: done, in progress, and still to come. */
 export function stepsOf(step: HelpStep): StepOnTheWay[] {
   const way: readonly ToldStep[] = step === 'coordinator' || step === 'alerted' ? WAY_BY_COORDINATOR : WAY;
   const at = way.findIndex((name) => name === step);

@@ -47,8 +47,8 @@ function Steps({ status }: { status: EmergencyStatus }) {
 }
 
 /**
- * The volunteers who want to help; the one who is coming, with a call, only once the assignment is approved
- * (rules 30, 74).
+ * The volunteers who want to help; the one who is coming, with a call button, only after the assignment's
+ * approval (rules 30, 74).
  */
 function Coming({
   volunteer,
@@ -104,7 +104,7 @@ function CloseButton({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-/** What is happening, asked again every five seconds; every change of state is spoken. */
+/** The present state, reloaded every five seconds; every change of state is announced. */
 export function RunningEmergency({ status, onChange }: { status: EmergencyStatus; onChange: () => void }) {
   const t = useText();
   const lost = useLost();

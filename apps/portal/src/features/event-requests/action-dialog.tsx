@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** Asks before a request is completed or given up; giving up may carry a note. */
+/** Asks for confirmation before a request is completed or given up; giving up may include a note. */
 export default function ActionDialog({ row, action, onDone, onClose }: ActionDialogProps) {
   const t = useText();
   const [note, setNote] = useState('');

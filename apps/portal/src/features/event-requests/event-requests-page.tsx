@@ -15,7 +15,7 @@ import { useEventOptions } from './request-options.js';
 import { RowActions } from './row-actions.js';
 import './event-requests.css';
 
-/** Fetched when somebody opens one. */
+/** Fetched when a dialog opens. */
 const ActionDialog = lazy(() => import('./action-dialog.js'));
 const HistoryDialog = lazy(() => import('./history-dialog.js'));
 

@@ -16,7 +16,7 @@ const APPROVAL_WORDS: Readonly<Record<Approval, Key>> = {
   2: 'common.approval.declined',
 };
 
-/** A status in words, or the raw text when it is of another kind. */
+/** A status in words, or the raw text for another kind. */
 function statusWord(t: Translate, status: string): string {
   const step = PROGRESS_STEPS.find((name) => name === status);
   if (step) return t(`common.progress.${step}`);
@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What has happened to one request, step by step (rule 124). */
+/** The history of one request, step by step (rule 124). */
 export default function HistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText();
   const load = useCallback(

@@ -4,8 +4,8 @@ import { APPROVAL, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 export type RequestAction = 'complete' | 'reject' | 'leave_reserve';
 
 /**
- * What the volunteer may do to a row: only an approved assignment with a volunteer (rule 124), or a reserve,
- * and only what the server allows.
+ * The volunteer's actions on a row: only for an approved assignment with a volunteer (rule 124), or a
+ * reserve, and only those that the server allows.
  */
 export function actionsOf({
   is_approved,
@@ -32,14 +32,13 @@ export function maySpeak({ is_approved, is_reserve, status }: VolunteerEventRequ
   return is_reserve || (status === 'assigned' && is_approved !== APPROVAL.declined);
 }
 
-/** The status that an action writes (PATCH /volunteer/event-user-requests/{id}). */
+/** The status that an action sets (PATCH /volunteer/event-user-requests/{id}). */
 export const STATUS_OF = {
   complete: 'completed',
   reject: 'reject',
   leave_reserve: 'reject',
 } as const satisfies Record<RequestAction, string>;
 
-/** What an action is called. */
 export const ACTION_LABELS = {
   complete: 'requests.complete',
   reject: 'requests.reject',

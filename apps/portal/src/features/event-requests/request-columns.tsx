@@ -21,7 +21,7 @@ function Contact({ contact, name }: { contact: VolunteerEventRequestRow['contact
   );
 }
 
-/** Somebody else is on it: the volunteer is to stay ready (rule 71). */
+/** Another volunteer has it: this one stays ready (rule 71). */
 function Reserve() {
   const t = useText();
   return (
@@ -32,7 +32,7 @@ function Reserve() {
   );
 }
 
-/** The columns of rule 124, with the contact while it is given (rule 30). */
+/** The columns of rule 124, with the contact while it is visible (rule 30). */
 export function requestColumns(
   t: Translate,
   actions: (row: VolunteerEventRequestRow) => ReactNode,

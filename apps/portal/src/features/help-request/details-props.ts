@@ -1,12 +1,10 @@
 import type { CategoryOption } from '@karov/api-client';
 import type { RequestValues } from './values.js';
 
-/**
- * One's own address: known, not known, or still to be asked (in the form of somebody who is not signed in).
- */
+/** The person's own address: known, unknown, or asked later (in the signed-out form). */
 export type Home = { address: string } | 'asked-later';
 
-/** What the fields of the details are given. */
+/** The props of the details' fields. */
 export interface DetailsProps {
   values: RequestValues;
   category: CategoryOption;

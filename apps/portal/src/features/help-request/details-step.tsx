@@ -94,7 +94,7 @@ function OtherHelpFields(props: DetailsProps) {
   );
 }
 
-/** Step 2: a ride at a moment, or other help until a day (rule 123). */
+/** Step 2: a ride at a certain time, or other help until a day (rule 123). */
 export function DetailsStep(props: DetailsProps) {
   return props.category.type === CATEGORY_TYPES.ride ? (
     <RideFields {...props} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 
-/** Back to the type of help: clears the details and keeps the category (rule 123), and says so before. */
+/** Back to the type of help: clears the details and keeps the category (rule 123), with a warning first. */
 export function GoBack({ onBack }: { onBack: () => void }) {
   const t = useText();
   const hintId = useId();

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../design/choices/radio-group.js';
 import { answerId } from '../../shared/answer-id.js';
 import type { DetailsProps, Home } from './details-props.js';
 
-/** Whether there is no own address that could count. */
+/** Whether there is no own address to use. */
 export function isHomeUnknown(home: Home): boolean {
   return home !== 'asked-later' && home.address === '';
 }
@@ -20,7 +20,7 @@ function homeText(t: Translate, { home, category }: DetailsProps): string {
   });
 }
 
-/** From where, or where: at one's own address or at another one, which is typed (rule 123; rule 58). */
+/** The origin, or the place: the person's own address or another one, which is typed (rule 123; rule 58). */
 export function PlaceFields(props: DetailsProps) {
   const t = useText();
   const { values, category, errors, set } = props;

@@ -4,7 +4,7 @@ import './help-request.css';
 
 export interface Bar extends Progress {
   name: string;
-  /** the step that is open */
+  /** the current step */
   isHere?: boolean;
 }
 
@@ -13,7 +13,7 @@ function filledText(t: Translate, done: number, count: number): string {
   return t(done === 1 ? 'helpRequest.bars.filledOne' : 'helpRequest.bars.emptyOne');
 }
 
-/** How far one has come, as bars and in words: the one display of progress (rule 123). */
+/** The progress, as bars and in words: the only display of progress (rule 123). */
 export function ProgressBars({ bars }: { bars: readonly Bar[] }) {
   const t = useText();
   return (

@@ -11,13 +11,13 @@ const IS_ANSWERED: Readonly<Record<Answer, (values: RequestValues) => boolean>> 
   expiration_date: ({ expiration_date }) => expiration_date !== '',
 };
 
-/** How much of a bar is filled. */
+/** The filled share of a bar. */
 export interface Progress {
   done: number;
   count: number;
 }
 
-/** What the details' bar counts: four answers of a ride, two of other help (rule 123). */
+/** The answers counted by the details' bar: four for a ride, two for other help (rule 123). */
 export function detailsProgress(values: RequestValues, type: CategoryType): Progress {
   const answers: readonly Answer[] = type === CATEGORY_TYPES.ride ? RIDE_STEPS : OTHER_HELP_STEPS;
   return { done: answers.filter((answer) => IS_ANSWERED[answer](values)).length, count: answers.length };

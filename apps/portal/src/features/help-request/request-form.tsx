@@ -16,14 +16,17 @@ interface RequestFormProps {
   title: string;
   intro: string;
   bars: readonly Bar[];
-  /** the button is shut until a category is chosen (rule 123) */
+  /** the button is disabled until a category is chosen (rule 123) */
   isShut: boolean;
   /** the way back */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of a help request: where one is, what to put right, the questions, and the ways on and back. */
+/**
+ * One step of a help request: the progress, the faults to correct, the questions, and the buttons forward and
+ * back.
+ */
 export function RequestForm({ wizard, title, intro, bars, isShut, back, children }: RequestFormProps) {
   const t = useText();
   const { step, steps, faults, isBusy, isRestored } = wizard;

@@ -14,7 +14,7 @@ interface TypeStepProps {
   onChange: (id: number | null) => void;
 }
 
-/** Step 1: which help (rule 123), and what happens after it is asked for. */
+/** Step 1: the kind of help (rule 123), and what happens after the request. */
 export function TypeStep({ value, categories, error, onChange }: TypeStepProps) {
   const t = useText();
   const choices = [
@@ -53,10 +53,7 @@ function usedText(
   });
 }
 
-/**
- * What was chosen is asked for already: here it is, or another kind is chosen. Nothing is written before
- * that.
- */
+/** The chosen kind has an open request: opens it, or offers another kind, before anything is written. */
 export function InTheWay({ request }: { request: ActiveApplication }) {
   const t = useText();
   return (
@@ -70,7 +67,7 @@ export function InTheWay({ request }: { request: ActiveApplication }) {
   );
 }
 
-/** Warns of what is asked for already, each with its last day (rule 123). */
+/** Warns of open requests, each with its last day (rule 123). */
 export function UsedCategories({ active }: { active: readonly ActiveApplication[] }) {
   const t = useText();
   if (active.length === 0) return null;

@@ -28,7 +28,7 @@ export interface HelpRequest {
 }
 
 /**
- * The form of somebody signed in: two steps, a draft on the device, and the dashboard once it is sent (rule
+ * The form of a signed-in person: two steps, a draft on the device, and the dashboard after sending (rule
  * 123).
  */
 export function useHelpRequest({ categories, home, repeated }: RequestData, owner: string): HelpRequest {

@@ -13,20 +13,18 @@ export function useCategories(): Loaded<CategoryOption[]> {
   return useLoad(loadCategories);
 }
 
-/** What the form of somebody signed in begins with. */
+/** The initial data of a signed-in person's form. */
 export interface RequestData {
   categories: CategoryOption[];
-  /** open requests, by which the person sees what needs no second one */
+  /** open requests, which show the person what needs no second one */
   active: ActiveApplication[];
-  /** the own home address, as on the wire; empty when it is not known */
+  /** the home address, in the wire's form; empty when it is unknown */
   home: string;
-  /** the request that is asked for again */
+  /** the request to repeat */
   repeated: OwnApplication | null;
 }
 
-/**
- * Everything that the form of somebody signed in needs; without the list of open requests it works as well.
- */
+/** All data of a signed-in person's form; it also works without the list of open requests. */
 export function useRequestData(againId: string | null): Loaded<RequestData> {
   const load = useCallback(
     async (signal: AbortSignal): Promise<RequestData> => {

@@ -18,7 +18,7 @@ const DETAILS = [
   'expiration_date',
 ];
 
-/** The step in which an answer stands. */
+/** The step of an answer. */
 export function stepOfRequest(path: string): string | null {
   if (path === 'category_id') return TYPE_STEP;
   return DETAILS.includes(path) ? DETAILS_STEP : null;
@@ -33,14 +33,14 @@ const LABELS: Readonly<Record<string, Key>> = {
   expiration_date: 'helpRequest.expiration_date',
 };
 
-/** The name of an answer, for the summary of what is to be put right. */
+/** The name of an answer, for the summary of faults. */
 export function requestLabel(t: Translate, path: string, isRide: boolean): string {
   if (path === 'description') return t(isRide ? 'helpRequest.rideDescription' : 'helpRequest.description');
   const key = ownValue(LABELS, path);
   return key ? t(key) : path;
 }
 
-/** Judges a request by the rule that the server has too (`validateApplication`). */
+/** Validates a request with the server's own rules (`validateApplication`). */
 export function validateRequest(
   t: Translate,
   values: RequestValues,
@@ -58,8 +58,8 @@ export function validateRequest(
 }
 
 /**
- * The open request that stands in the way of another one of its kind (rule 59): told where the kind is
- * chosen, before anything is written.
+ * The open request that prevents another one of its kind (rule 59): reported at the choice of the kind,
+ * before anything is written.
  */
 export function requestInTheWay(
   category: CategoryOption | null,

@@ -1,13 +1,13 @@
 import type { ApplicationForm, Flag, OwnApplication } from '@karov/api-client';
 import { CATEGORY_TYPES, type CategoryType, isRecord } from '@karov/domain';
 
-/** What is in the fields of a help request; nothing chosen is null, nothing typed is empty. */
+/** The fields of a help request; no choice is null, no text is empty. */
 export interface RequestValues {
   category_id: number | null;
   description: string;
-  /** as on the wire, with its position */
+  /** in the wire's form, with its position */
   destination_address: string;
-  /** 1: another address counts than one's own */
+  /** 1: another address applies than the person's own */
   other_address: Flag;
   origin_address: string;
   /** `YYYY-MM-DD` */
@@ -15,11 +15,11 @@ export interface RequestValues {
   /** a whole hour, "14:00" */
   arrival_time: string;
   expiration_date: string;
-  /** made once with the form, so that two presses make one request */
+  /** created once with the form, so that two presses create one request */
   idempotency_key: string;
 }
 
-/** An empty form; whose own address is not known is asked for another one. */
+/** An empty form; without an own address, another one is asked for. */
 export function emptyRequest(hasHome: boolean): RequestValues {
   return {
     category_id: null,
@@ -34,7 +34,7 @@ export function emptyRequest(hasHome: boolean): RequestValues {
   };
 }
 
-/** What was asked for once, to be asked for again: the time is another one (rule 2). */
+/** An earlier request, to repeat at another time (rule 2). */
 export function repeatedRequest(
   { category_id, description, destination_address, other_address, origin_address }: OwnApplication,
   hasHome: boolean,
@@ -44,13 +44,13 @@ export function repeatedRequest(
   return { ...empty, category_id, description, destination_address, ...origin };
 }
 
-/** The details cleared, the category kept (rule 130 "Help request wizard"). */
+/** Clears the details and keeps the category (rule 130 "Help request wizard"). */
 export function withoutDetails<V extends RequestValues>(values: V, hasHome: boolean): V {
   const { category_id, idempotency_key } = values;
   return { ...values, ...emptyRequest(hasHome), category_id, idempotency_key };
 }
 
-/** What is sent: only what fits the type of the category (rule 123). */
+/** The body to send: only the fields of the category's type (rule 123). */
 export function requestToWire(values: RequestValues, type: CategoryType): ApplicationForm {
   const { description, other_address, origin_address, idempotency_key } = values;
   const time =
@@ -71,7 +71,7 @@ export function requestToWire(values: RequestValues, type: CategoryType): Applic
   };
 }
 
-/** Reads a draft; what is not known is left out. */
+/** Reads a draft; unknown values are left out. */
 export function parseRequest(kept: unknown): RequestValues {
   const raw = isRecord(kept) ? kept : {};
   const text = (name: keyof RequestValues) => (typeof raw[name] === 'string' ? raw[name] : '');

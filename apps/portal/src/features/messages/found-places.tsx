@@ -4,7 +4,7 @@ import { formatAgo } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
 
-/** The places that were found, newest first: each leads to its message. */
+/** The search results, newest first: each links to its message. */
 export function FoundPlaces({ places, has_more: hasMore }: ChatPlaces) {
   const t = useText();
   return (

@@ -8,12 +8,12 @@ import { Button } from '../../design/button/button.js';
 import { TextField } from '../../design/field/text-field.js';
 import { FoundPlaces } from './found-places.js';
 
-/** The longest that is searched for. */
+/** The longest search text. */
 const LONGEST = 100;
 
 /**
- * Searches in the own conversations; `children`, all of them, stand there while nothing is searched for. What
- * is searched for goes in the body and stays on this page (rule 209).
+ * Searches in the person's own conversations; `children`, all of them, are shown without a search. The search
+ * text is sent in the body and stays on this page (rule 209).
  */
 export function SearchForm({ children }: { children: ReactNode }) {
   const t = useText();

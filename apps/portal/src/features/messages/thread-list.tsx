@@ -5,7 +5,7 @@ import { useText } from '../../core/text.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';
 import { Link } from '../../design/link/link.js';
 
-/** The own conversations, newest first, each with what was said last. */
+/** The person's own conversations, newest first, each with its last message. */
 export function ThreadList({ threads }: { threads: readonly ChatThread[] }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import type { NotificationRow } from '@karov/api-client';
 import { localDay } from '@karov/domain';
 
-/** A message as it is read: once, whatever channels it came by. */
+/** A message for its reader: once, whatever its channels. */
 export interface Received extends Pick<NotificationRow, 'id' | 'created_at' | 'message'> {
   channels: readonly NotificationRow['action_type'][];
 }
@@ -14,8 +14,8 @@ export interface ReceivedDay {
 }
 
 /**
- * Rows of the log as messages: urgent ones go out over two channels at once (rule 35), and are one message to
- * their reader.
+ * Merges rows of the log into messages: urgent ones are sent over two channels at once (rule 35), and are one
+ * message to their reader.
  */
 function foldMessages(rows: readonly NotificationRow[]): Received[] {
   const folded = new Map<string, Received>();
@@ -32,7 +32,7 @@ function foldMessages(rows: readonly NotificationRow[]): Received[] {
   return [...folded.values()];
 }
 
-/** The same by days, in the order in which they came (rule 190). */
+/** The same by days, in order of arrival (rule 190). */
 export function messagesByDay(rows: readonly NotificationRow[]): ReceivedDay[] {
   const days = new Map<string, Received[]>();
   for (const message of foldMessages(rows)) {

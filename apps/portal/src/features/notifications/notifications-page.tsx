@@ -20,7 +20,7 @@ import './notifications.css';
 const FILTERS = ['type'];
 const RECEIVED = { received: '1' };
 
-/** The messages of a day under its name. */
+/** The messages of a day under its date. */
 function Day({ day, messages }: ReceivedDay) {
   const t = useText();
   const id = `received-${day}`;
@@ -46,8 +46,8 @@ function Day({ day, messages }: ReceivedDay) {
 }
 
 /**
- * The messages that came to the reader as they came, by days, newest first (rule 190); types that cannot be
- * loaded leave the list unfiltered.
+ * The messages to the reader, by days, newest first (rule 190); if types cannot be loaded, the list has no
+ * filter.
  */
 export default function NotificationsPage() {
   const t = useText();

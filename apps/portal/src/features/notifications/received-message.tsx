@@ -3,7 +3,7 @@ import { useText } from '../../core/text.js';
 import type { Received } from './fold-messages.js';
 import { SafeHtml } from './safe-html.js';
 
-/** One message in the words in which it came, with its hour and how it came; no states of sending. */
+/** One message in its original words, with its time and channels; without states of sending. */
 export function ReceivedMessage({
   message: { created_at: createdAt, message, channels },
 }: {

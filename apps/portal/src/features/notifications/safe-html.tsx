@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/** Elements that a message may bring; of all others only the text is kept. */
+/** Elements allowed in a message; of all others only the text is kept. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'p',
   'br',
@@ -46,7 +46,7 @@ function toReact(node: Node, key: number): ReactNode {
   return ALLOWED.has(name) ? createElement(name, { key }, ...childrenOf(node)) : childrenOf(node);
 }
 
-/** A message's HTML, rebuilt from an allow-list; nothing of it is ever run. */
+/** A message's HTML, rebuilt from an allow-list; none of it is ever executed. */
 export function SafeHtml({ html }: { html: string }) {
   return <>{childrenOf(new DOMParser().parseFromString(html, 'text/html').body)}</>;
 }

@@ -99,8 +99,8 @@ function OneRequest({ id }: { id: string }) {
 }
 
 /**
- * One own help request: its state in words, who is coming, and what can be done (rule 122). An address
- * without its number leads to all of them.
+ * One own help request: its state in words, who is coming, and the possible actions (rule 122). An address
+ * without a number redirects to the list.
  */
 export default function OwnRequestPage() {
   const { id } = useParams();

@@ -6,7 +6,6 @@ import { FactList } from '../../design/card/card.js';
 import { whenText } from '../../shared/own-request/request-words.js';
 import { typedText } from '../../shared/typed-text.js';
 
-/** What was asked for. */
 export function RequestFacts({ request }: { request: OwnApplication }) {
   const t = useText();
   const { description, origin_address, destination_address, system_notes, ended_by, created_at, category } =

@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page.js';
 
-/** What the product is (rule 13). */
+/** About the product (rule 13). */
 export default function AboutPage() {
   return <LegalPage name="about" choose={(texts) => texts.about} />;
 }

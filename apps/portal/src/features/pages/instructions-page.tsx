@@ -25,7 +25,7 @@ function readerOf(asked: string | null, role: Role | undefined): InstructionRead
   return 'admin';
 }
 
-/** How to use the product: one's own role first, the others one choice away (rule 128). */
+/** How to use the product: the person's own role first, the others one choice away (rule 128). */
 export default function InstructionsPage() {
   const t = useText();
   const legal = useLegal();

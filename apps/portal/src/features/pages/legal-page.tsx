@@ -9,7 +9,7 @@ import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import './pages.css';
 
-/** What a page of long texts shows while they come, and when they do not. */
+/** The state of a page of long texts while they load or fail. */
 export function LegalState({ legal }: { legal: Legal }) {
   const t = useText();
   return legal.error === null ? <Spinner /> : <LoadFailure text={t('texts.failed')} onRetry={legal.reload} />;
@@ -31,7 +31,7 @@ interface LegalPageProps {
   name: string;
   choose: (texts: LegalTexts) => LegalText;
   version?: string;
-  /** how a text that is long is shown: whole under its contents, or folded under its headings */
+  /** the form of a long text: whole below its contents, or folded under its headings */
   long?: 'whole' | 'folded';
   children?: ReactNode;
 }

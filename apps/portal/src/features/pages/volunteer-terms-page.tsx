@@ -1,7 +1,7 @@
 import { LEGAL_TEXTS } from '@karov/domain';
 import { LegalPage } from './legal-page.js';
 
-/** The agreement that volunteers sign, to be read without signing in: in full, since it is signed in full. */
+/** The agreement that volunteers sign, readable without a sign-in: in full, because it is signed in full. */
 export default function VolunteerTermsPage() {
   return (
     <LegalPage

@@ -37,8 +37,8 @@ function BouncedAlert({ channel, onTried }: { channel: BouncedChannel['channel']
 }
 
 /**
- * By which channels messages to the reader come back, and what to do about it (rule 189). Without an answer
- * nothing is shown: the rest of the profile counts more.
+ * The channels that return messages to the reader, and what to do about it (rule 189). Shows nothing without
+ * an answer: the rest of the profile is more important.
  */
 export function BouncedAlerts() {
   const { data, reload } = useLoad(loadBounced);

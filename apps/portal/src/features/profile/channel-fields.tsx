@@ -16,7 +16,10 @@ interface ChannelFieldsProps {
   set: (name: (typeof CHANNELS)[number], value: Flag) => void;
 }
 
-/** How a person may be reached; without any way for messages a warning says what that means (rule 31). */
+/**
+ * How a person may be reached; without any channel for messages, a warning explains the consequences (rule
+ * 31).
+ */
 export function ChannelFields({ details, set }: ChannelFieldsProps) {
   const t = useText();
   const chosen = CHANNELS.filter((name) => details[name] === 1);

@@ -4,7 +4,7 @@ import { useText } from '../../core/text.js';
 
 const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
 
-/** What somebody agreed to, each with the text it was given to. */
+/** A person's consents, each with its text. */
 export function ConsentList({ consents }: { consents: readonly ConsentRow[] }) {
   const t = useText();
   if (consents.length === 0) return <p>{t('profile.data.noConsents')}</p>;
@@ -23,7 +23,7 @@ export function ConsentList({ consents }: { consents: readonly ConsentRow[] }) {
   );
 }
 
-/** Which member of staff looked at sensitive details, and when (rule 67). */
+/** Which member of staff viewed sensitive details, and when (rule 67). */
 export function ReadList({ reads }: { reads: readonly SensitiveReadRow[] }) {
   const t = useText();
   if (reads.length === 0) return <p>{t('profile.data.noReads')}</p>;

@@ -92,7 +92,7 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
   );
 }
 
-/** Whether broadcasts come by a channel, and since when that is so where it was chosen. */
+/** Whether broadcasts come by a channel, and since when the person has chosen that. */
 function choiceWords(
   { channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number],
   t: Translate,
@@ -103,7 +103,7 @@ function choiceWords(
   return changedAt === null ? words : `${words} · ${shown(changedAt)}`;
 }
 
-/** Everything that is kept about a person, to be read and printed: part by part, each under its heading. */
+/** All stored data about a person, to read and print: part by part, each under its heading. */
 export function DataReport({ data }: { data: OwnData }) {
   const t = useText();
   const { data: options } = useProfileOptions();

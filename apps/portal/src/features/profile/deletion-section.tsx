@@ -14,7 +14,7 @@ interface DeletionSectionProps {
   onChange: (overview: PrivacyOverview) => void;
 }
 
-/** The wish to be deleted, and its way back until the day. */
+/** The request for deletion, and its withdrawal until the day. */
 export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

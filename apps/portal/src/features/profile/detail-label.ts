@@ -14,7 +14,7 @@ const LABELS: Readonly<Partial<Record<string, Key>>> = {
 };
 
 /**
- * The name of a field of the own details, for the summary of what is to be put right; null for what has none.
+ * The name of a field of the person's own details, for the summary of faults; null for a field without one.
  */
 export function detailLabel(t: Translate, path: string): string | null {
   const key = ownValue(LABELS, path);

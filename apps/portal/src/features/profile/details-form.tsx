@@ -25,14 +25,14 @@ const PLACES = {
   arrival: 'profile.details.atArrival',
 } as const;
 
-/** Names, addresses, channels, and for help seekers the disabilities (rule 121). */
+/** Names, addresses, channels, and disabilities for help seekers (rule 121). */
 export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const { data: options } = useProfileOptions();
   const form = useDetails(profile, options, onSaved);
   const { details, errors, set, phase } = form;
   const field = (name: string) => ({ id: answerId(name), error: ownValue(errors, name) ?? null });
-  // The summary takes the focus whenever its list is another one.
+  // The summary takes the focus whenever its list changes.
   const faults = useMemo(() => summaryOf(form.problems, (path) => detailLabel(t, path)), [form.problems, t]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import {
   validateShortText,
 } from '@karov/domain';
 
-/** The details that people change of themselves; each name is the field's name on the wire. */
+/** The details that people change themselves; each name is the field's name on the wire. */
 export interface Details {
   first_name: string;
   last_name: string;
@@ -28,7 +28,7 @@ export interface Details {
 }
 export type DetailName = keyof Details;
 
-/** Ways by which messages reach a person. */
+/** Channels that messages reach a person by. */
 export const CHANNELS = ['is_phone', 'is_wp', 'is_sms', 'is_email'] as const;
 
 export function detailsOf(profile: Profile): Details {
@@ -67,7 +67,6 @@ export function detailsOf(profile: Profile): Details {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The names of what was changed. */
 export function changedNames(before: Details, after: Details): DetailName[] {
   const names: DetailName[] = [
     'first_name',
@@ -85,7 +84,7 @@ export function changedNames(before: Details, after: Details): DetailName[] {
   return names.filter((name) => !isSame(before[name], after[name]));
 }
 
-/** What is sent: what was changed; names and disabilities each go together. */
+/** The form to send: only changes; names go together, and so do disabilities. */
 export function formOf(before: Details, after: Details): ProfileForm {
   const changed = changedNames(before, after);
   const isNamed = changed.includes('first_name') || changed.includes('last_name');
@@ -112,13 +111,13 @@ export function isReachable(details: Details): boolean {
   return CHANNELS.some((name) => details[name] === 1);
 }
 
-/** Whether "other" is among the disabilities: then it is asked in words. */
+/** Whether "other" is among the disabilities: then its words are required. */
 export function hasOtherDisability(details: Details, options: HelpProfileDropdowns | null): boolean {
   const other = options?.disabilities.find(({ key }) => key === KEYS.other)?.id;
   return other !== undefined && details.disability_id.some((id) => id === other);
 }
 
-/** What is wrong with what was changed, judged as the server does; what was not touched is not judged. */
+/** The faults of the changes, by the server's rules; unchanged values are not validated. */
 export function validateDetails(
   before: Details,
   after: Details,

@@ -13,7 +13,7 @@ interface DisabilityFieldsProps {
   set: <N extends DetailName>(name: N, value: Details[N]) => void;
 }
 
-/** Disabilities of a help seeker, with words for another one (rule 121). */
+/** Disabilities of a help seeker, with words for "other" (rule 121). */
 export function DisabilityFields({ details, options, errors, set }: DisabilityFieldsProps) {
   const t = useText();
   const entries = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));

@@ -6,8 +6,8 @@ import { useLoad } from '../../core/use-load.js';
 import { DocumentField, loadDocuments } from '../../shared/documents/document-field.js';
 
 /**
- * The police certificate and a guardian's approval, handed in here as well as by mail (rule 87); nothing
- * while nothing is asked for. `onKnown` hears how they stand.
+ * The police certificate and a guardian's approval, submitted here as well as by mail (rule 87); nothing
+ * while none is required. `onKnown` receives their state.
  */
 export function DocumentsSection({ onKnown }: { onKnown?: (documents: VolunteerDocuments) => void }) {
   const t = useText();

@@ -6,7 +6,7 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { DataReport } from './data-report.js';
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 function saveFile(data: OwnData): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -16,7 +16,7 @@ function saveFile(data: OwnData): void {
   URL.revokeObjectURL(url);
 }
 
-/** Everything that is kept about a person, as a file and as a page to read and print. */
+/** All stored data about a person, as a file and as a page to read and print. */
 export function DownloadSection() {
   const t = useText();
   const [data, setData] = useState<OwnData | null>(null);

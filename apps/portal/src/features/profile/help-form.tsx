@@ -24,15 +24,15 @@ import { UnsavedGuard } from './unsaved-guard.js';
 interface HelpFormProps {
   profile: Profile;
   options: HelpProfileDropdowns;
-  /** null: all that is asked, since nothing of what was told can be read */
+  /** null: all sections, because none of the stored answers can be read */
   section: SectionName | null;
 }
 
 const NO_PROBLEMS: readonly AnswerProblem[] = [];
 
 /**
- * One section of the help profile, or all of them: it is saved by itself, and asks before it is left unsaved
- * (rule 121).
+ * One section of the help profile, or all of them: saved separately, with a warning before unsaved changes
+ * are lost (rule 121).
  */
 export function HelpForm({ profile, options, section }: HelpFormProps) {
   const t = useText();
@@ -114,9 +114,7 @@ export function HelpForm({ profile, options, section }: HelpFormProps) {
   );
 }
 
-/**
- * What is known of somebody beside the help profile: it is judged with the answers, and kept apart from them.
- */
+/** Known facts about a person outside the help profile: validated with the answers, and stored separately. */
 function knownAnswers(profile: Profile): HelpProfileAnswers {
   return {
     first_name: profile.first_name,

@@ -26,8 +26,8 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
 }
 
 /**
- * The way to the parts of the help profile, one by one (rule 121); where the answers cannot be read, to all
- * of them at once, since a part would take the place of the others (rule 236).
+ * Links to the parts of the help profile, one by one (rule 121); to all of them at once where the answers
+ * cannot be read, because saving one part would replace the others (rule 236).
  */
 export function HelpLinks({ profile }: { profile: Profile }) {
   const t = useText();

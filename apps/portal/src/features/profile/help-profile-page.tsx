@@ -22,12 +22,14 @@ function sectionIn(query: URLSearchParams): SectionName | null {
   return SECTION_NAMES.find((name) => name === asked && !DETAILS_SECTIONS.includes(name)) ?? null;
 }
 
-/** Whether the details lack what all answers together need, and what is written in the profile alone. */
+/**
+ * Whether the details that validation of all answers needs are missing; they are entered in the profile only.
+ */
 function lacksDetails({ first_name, last_name, residential_address }: Profile): boolean {
   return [first_name, last_name, residential_address].includes('');
 }
 
-/** Where a registered help seeker changes one section of the help profile, or chooses which (rule 121). */
+/** Where a registered help seeker changes one section of the help profile, or chooses one (rule 121). */
 export default function HelpProfilePage() {
   const t = useText();
   const [query] = useSearchParams();

@@ -21,13 +21,13 @@ import {
 
 const firstText = (error: ValidationError): string => error.allTexts()[0] ?? error.message;
 
-/** Asks the server for a code to the new number. */
+/** Requests a code to the new number. */
 async function askForCode(phone: string): Promise<void> {
   await api.act('POST', '/auth/phone/otp', { body: { phone } });
 }
 
 interface NewPhoneProps {
-  /** asks for a code to the new number, and goes on */
+  /** requests a code to the new number, and continues */
   sendCode: (phone: string) => Promise<void>;
   onClose: () => void;
 }
@@ -83,7 +83,7 @@ function NewPhone({ sendCode, onClose }: NewPhoneProps) {
   );
 }
 
-/** Asks for a code to the number as it is (rule 234); staff change it for people who no longer have it. */
+/** Requests a code to the present number (rule 234); staff change it for people who no longer have it. */
 function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
@@ -121,7 +121,7 @@ function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void
   );
 }
 
-/** A new number that waits for its time, and the way to stop it. */
+/** A pending new number, and how to cancel it. */
 function WaitingChange({
   change,
   onSaved,
@@ -150,9 +150,7 @@ function WaitingChange({
   );
 }
 
-/**
- * A new number that is known already, where only the proof has grown old; `isSent`: a code has gone to it.
- */
+/** A known new number whose proof has expired; `isSent`: a code was sent to it. */
 interface Next {
   phone: string;
   isSent: boolean;
@@ -162,7 +160,7 @@ type Step =
   | { name: 'old' | 'oldCode'; next: Next | null }
   | { name: 'code'; phone: string };
 
-/** The phone: a code to the present number and one to the new change it (rules 121, 234). */
+/** The phone: a change requires a code to the present number and one to the new number (rules 121, 234). */
 export function PhoneSection({
   profile,
   onSaved,
@@ -173,7 +171,7 @@ export function PhoneSection({
   const t = useText();
   const [step, setStep] = useState<Step>({ name: 'closed' });
   const close = () => setStep({ name: 'closed' });
-  /** The proof may have grown old while the number was typed. */
+  /** The proof may have expired while the number was typed. */
   const sendNew = async (phone: string) => {
     try {
       await askForCode(phone);

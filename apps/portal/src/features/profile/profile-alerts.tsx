@@ -44,7 +44,7 @@ function PoliceAlert({ profile, isHandedIn }: { profile: Profile; isHandedIn: bo
   );
 }
 
-/** Somebody else registered this person, who can object (rule 64). */
+/** Another person registered this one, who can object (rule 64). */
 function ReferenceAlert({
   reference,
   onObjected,
@@ -75,7 +75,7 @@ function ReferenceAlert({
   );
 }
 
-/** Everything that a person has to know about their account (rule 121, "Alerts"). */
+/** Everything that a person must know about their account (rule 121, "Alerts"). */
 export function ProfileAlerts({
   profile,
   documents,

@@ -9,9 +9,7 @@ export async function saveProfile(form: ProfileForm): Promise<Profile> {
   return (await api.send('POST', '/auth/profile', { body: form })).data;
 }
 
-/**
- * Whether the server asks about open requests before it changes an address (rule 131: errors.message is 1).
- */
+/** Whether the server asks about open requests before an address changes (rule 131: errors.message is 1). */
 export function asksAboutRequests(error: unknown): error is ValidationError {
   return error instanceof ValidationError && error.firstError('message') === '1';
 }

@@ -24,7 +24,7 @@ const PushSection = lazy(async () => {
   return section;
 });
 
-/** The own profile (rule 121). What is saved is known to the guards at once. */
+/** The person's own profile (rule 121). The guards learn of saved changes at once. */
 export default function ProfilePage() {
   const t = useText();
   const { data: loaded, error, reload } = useLoad(loadProfile);

@@ -36,7 +36,7 @@ export interface DetailsView {
   errors: Readonly<Record<string, string>>;
   problems: readonly AnswerProblem[];
   isDirty: boolean;
-  /** shut for three seconds after a success (rule 135) */
+  /** closed for three seconds after a success (rule 135) */
   phase: 'open' | 'saving' | 'saved';
   /** the question about open requests, in the server's words, while it waits for an answer */
   question: string | null;
@@ -45,17 +45,14 @@ export interface DetailsView {
   confirmMove: () => void;
   leaveRequests: () => void;
   declineMove: () => void;
-  /**
-   * goes on with what was refused until a code has shown that it is the owner (rule 234); null where nothing
-   * waits for one
-   */
+  /** continues the refused action after a code has proved the owner (rule 234); null while none waits */
   proven: (() => void) | null;
   declineProof: () => void;
 }
 
 type Send = (form: ProfileForm) => Promise<Profile>;
 
-/** The form of one's own details (rule 121). */
+/** The form of the person's own details (rule 121). */
 export function useDetails(
   profile: Profile,
   options: HelpProfileDropdowns | null,

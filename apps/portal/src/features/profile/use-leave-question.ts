@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { guardMoves } from '../../core/moves.js';
 
-/** The path of this site to which a press leads, when it would leave the page in this tab. */
+/** The path of this site that a press opens, when it would leave the page in this tab. */
 function pathPressed(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (
@@ -18,10 +18,7 @@ function pathPressed(event: MouseEvent): string | null {
   return link.pathname === location.pathname ? null : link.pathname + link.search;
 }
 
-/**
- * Which page of the history is shown, by the number that the router gives each; a jump within a page has
- * none.
- */
+/** The shown page of the history, by the number that the router gives each; a jump within a page has none. */
 function indexNow(): number | null {
   const state: unknown = history.state;
   return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : null;
@@ -34,8 +31,8 @@ export interface LeaveQuestion {
 }
 
 /**
- * Whether to leave is asked while there is something to lose: at links of the portal, at back and forward,
- * and, in the browser's own words, when the page is closed or reloaded.
+ * Asks for confirmation before unsaved changes are lost: at links of the portal, at back and forward, and, in
+ * the browser's own words, when the page is closed or reloaded.
  */
 export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
   const navigate = useNavigate();
@@ -54,8 +51,8 @@ export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
       event.stopPropagation();
       setGoOn(() => () => void navigate(pressed));
     };
-    // The browser has moved already when it says so: the router does not hear of it, and the browser is sent
-    // back.
+    // The browser has already moved when it fires the event: it is hidden from the router, and the browser is
+    // sent back.
     const askAtMove = (event: Event) => {
       if (isLeaving.current) return;
       if (location.pathname === own) {

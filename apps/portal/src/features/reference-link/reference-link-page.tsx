@@ -15,8 +15,8 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 
 /**
- * Where somebody whom another person registered reads so and can object without signing in (rule 64). Opening
- * the page changes nothing.
+ * The page that informs a person that somebody else registered them, and takes their objection without a
+ * sign-in (rule 64). Opening the page changes nothing.
  */
 export default function ReferenceLinkPage() {
   const t = useText();

@@ -25,9 +25,7 @@ import { CHECK, useWizard } from '../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../shared/wizard/wizard-page.js';
 import { RENEWAL_STEP_NAMES, RENEWAL_STEPS, type RenewalStep, stepOfRenewal } from './renewal-steps.js';
 
-/**
- * What is known; the agreement is signed anew, and a training that is over is no session to come (rule 54).
- */
+/** The known values; the agreement is signed anew, and a past training is not a future session (rule 54). */
 function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerValues {
   const known = knownVolunteer(
     profile,
@@ -66,7 +64,7 @@ function StepFields({
 }
 
 /**
- * Renewal of a year's agreement (rule 53): the facts to look over in short steps, the agreement, and the
+ * Renewal of a year's agreement (rule 53): the facts to check in short steps, the agreement, and the
  * signature.
  */
 export function RenewalForm({ profile, options }: { profile: Profile; options: RegisterDropdowns }) {

@@ -1,8 +1,8 @@
 import { ownValue, volunteerFlagsOf } from '@karov/domain';
 
 /**
- * The steps of the renewal and what stands in each: the facts to look over a few at a time, then the
- * agreement and its signature.
+ * The steps of the renewal and their fields: the facts to check a few at a time, then the agreement and its
+ * signature.
  */
 export const RENEWAL_STEPS = {
   identity: ['id_number', ...volunteerFlagsOf('identity'), 'dob', 'gender'],
@@ -21,13 +21,13 @@ export const RENEWAL_STEP_NAMES = [
   'signature',
 ] as const satisfies readonly RenewalStep[];
 
-/** Fields that stand in a step without being an answer of their own in the summary. */
+/** Fields of a step that are not answers of their own in the summary. */
 const FURTHER: Readonly<Record<string, RenewalStep>> = {
   other_language: 'how',
   signature_image: 'signature',
 };
 
-/** The step in which a field stands. */
+/** The step of a field. */
 export function stepOfRenewal(path: string): RenewalStep | null {
   return (
     ownValue(FURTHER, path) ??

@@ -3,9 +3,7 @@ import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { type Loaded, useLoad } from '../../core/use-load.js';
 
-/**
- * The profile with the volunteer information that is to be renewed; the server gives nobody's but one's own.
- */
+/** The profile with the volunteer information to renew; the server returns only the person's own. */
 export function useRenewedProfile(informationId: string | null): Loaded<Profile> {
   const load = useCallback(
     (signal: AbortSignal) =>

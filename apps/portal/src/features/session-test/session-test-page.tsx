@@ -8,7 +8,7 @@ import './session-test.css';
 
 const check = (): Promise<string | null> => api.act('GET', '/session-test');
 
-/** Shows what the server answers to a session check (rule 127). */
+/** Shows the server's answer to a session check (rule 127). */
 export default function SessionTestPage() {
   const t = useText();
   const { data, error, isLoading, reload } = useLoad(check);

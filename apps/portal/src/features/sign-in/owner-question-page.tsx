@@ -28,8 +28,8 @@ const REFUSED = 422;
 const ANSWER_ID = 'answer';
 
 /**
- * What is asked; staff may have opened the account meanwhile, then there is no question any more and the
- * guards lead on.
+ * Loads the question; staff may have opened the account meanwhile, then there is no question any more and the
+ * guards redirect.
  */
 async function loadQuestion(signal?: AbortSignal): Promise<OwnerQuestion> {
   try {
@@ -46,7 +46,7 @@ function AnswerForm({ kind, onRefused }: { kind: OwnerQuestion['kind']; onRefuse
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  /** The field has the focus, so that what is wrong with it is read out. */
+  /** The field has the focus, so that its fault is read out. */
   const refuse = (text: string) => {
     setFault(text);
     document.getElementById(ANSWER_ID)?.focus();
@@ -101,8 +101,8 @@ function NoMoreAnswers({ heardAgainAt }: { heardAgainAt: string | null }) {
 }
 
 /**
- * Another of the household says who they are: the code was for the number, and signed in one of them (rule
- * 238).
+ * Another member of the household identifies themselves: the code was for the number, and signed one of them
+ * in (rule 238).
  */
 function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
   const t = useText();
@@ -128,8 +128,8 @@ function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
 }
 
 /**
- * The one question between an old number and what is known of its person (rule 237); numbers, emergency
- * button and staff stay in reach.
+ * The only question between an old number and the data of its person (rule 237); numbers, emergency button
+ * and staff stay within reach.
  */
 export default function OwnerQuestionPage() {
   const t = useText();

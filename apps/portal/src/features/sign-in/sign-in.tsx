@@ -30,7 +30,7 @@ const DOORS = {
   },
 } as const;
 
-/** Phone, code, in: the flow that help seekers and volunteers share (rule 117). */
+/** Phone, code, in: the common flow of help seekers and volunteers (rule 117). */
 export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: string }) {
   const t = useText();
   const navigate = useNavigate();

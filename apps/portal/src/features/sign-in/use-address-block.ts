@@ -3,7 +3,8 @@ import { api } from '../../core/api.js';
 import { useLoad } from '../../core/use-load.js';
 
 /**
- * The server's texts when it has blocked the caller's IP, else null: only a 422 closes the door (rule 24).
+ * The server's texts when it has blocked the caller's IP, otherwise null: only a 422 closes the door (rule
+ * 24).
  */
 async function askForBlock(): Promise<readonly string[] | null> {
   try {
@@ -14,7 +15,7 @@ async function askForBlock(): Promise<readonly string[] | null> {
   }
 }
 
-/** Asks on load whether this address is blocked; nobody waits for the answer before typing. */
+/** Asks on load whether this address is blocked; typing does not wait for the answer. */
 export function useAddressBlock(): readonly string[] | null {
   return useLoad(askForBlock).data;
 }

@@ -2,7 +2,7 @@ import { phoneKeys } from '@karov/domain';
 import { useParams } from 'react-router';
 import { SignIn } from './sign-in.js';
 
-/** The phone may stand in the address, as in a link from a message (rule 113). */
+/** The phone may be in the address, as in a link from a message (rule 113). */
 export default function VolunteerLoginPage() {
   const { phone = '' } = useParams();
   return <SignIn door="volunteer" firstNumber={phoneKeys(phone)} />;

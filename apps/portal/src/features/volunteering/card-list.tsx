@@ -5,24 +5,24 @@ import type { ListView } from '../../core/use-list.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 
-/** Fetched by those whose list has more than one page. */
+/** Fetched for lists with more than one page. */
 const Pagination = lazy(async () => ({
   default: (await import('../../design/table/pagination.js')).Pagination,
 }));
 
 interface CardListProps<Row extends { id: number }> {
   list: ListView<Row>;
-  /** the rows that are shown: some of the list's may just have been answered */
+  /** the shown rows: some of the list's may just have been answered */
   rows: readonly Row[];
-  /** what stays the same while a row goes from one state to the next; its number unless said otherwise */
+  /** what stays the same while a row changes its state; its number by default */
   keyOf?: (row: Row) => number;
-  /** takes the focus when the card that had it has gone */
+  /** takes the focus when the focused card disappears */
   countRef?: Ref<HTMLHeadingElement>;
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** A paged list of cards: waiting, failure, nothing, or the cards with their number and pages. */
+/** A paged list of cards: loading, failure, empty, or the cards with their number and pages. */
 export function CardList<Row extends { id: number }>({
   list,
   rows,

@@ -14,12 +14,12 @@ export interface RequestFiltersProps {
   hasCity?: boolean;
 }
 
-/** What a list is filtered by at the moment. */
+/** The present filters of a list. */
 export function filterOf({ params }: RequestFiltersProps['list'], name: string): string {
   return String(ownValue(params.filters ?? {}, name) ?? '');
 }
 
-/** Whether anything is filtered out. */
+/** Whether any filter is set. */
 export function isFiltered({ params }: RequestFiltersProps['list']): boolean {
   return params.search !== '' || Object.values(params.filters ?? {}).some((value) => value !== '');
 }

@@ -11,12 +11,12 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Town and district, as far as they are known; a town that is called like its district is named once. */
+/** Town and district, if known; a town with its district's name is shown once. */
 export function placeOf({ city, state }: OpenApplication, stateName: (key: string) => string): string {
   return [...new Set([city, stateName(state)])].filter((part) => part !== '').join(', ');
 }
 
-/** Languages of the lists have a name in the reader's language; what somebody typed stays as it is. */
+/** Languages of the lists have a name in the reader's language; typed ones stay unchanged. */
 const LANGUAGES = [
   'hebrew',
   'english',
@@ -50,7 +50,7 @@ function factIf(isThere: boolean, name: string, value: string): Fact[] {
   return isThere ? [{ name, value }] : [];
 }
 
-/** What a volunteer may know before approval: the need, when, the area, the distance (rule 30). */
+/** The facts that a volunteer may know before approval: the need, when, the area, the distance (rule 30). */
 export function requestFacts(
   t: Translate,
   request: OpenApplication,

@@ -12,7 +12,7 @@ export interface RequestOptions {
   stateName: (key: string) => string;
 }
 
-/** What the filters offer; lists that cannot be loaded leave the requests unfiltered. */
+/** The options of the filters; if lists cannot be loaded, the requests have no filter. */
 export function useRequestOptions(): RequestOptions {
   const t = useText();
   const loadCategories = useCallback(

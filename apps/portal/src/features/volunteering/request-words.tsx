@@ -2,7 +2,7 @@ import type { OpenApplication } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { WordsButton } from '../../shared/words/words-button.js';
 
-/** Lets a volunteer write beside a single request (rule 147). */
+/** Lets a volunteer write to the team about a single request (rule 147). */
 export function RequestWords({
   request: { id, category },
 }: {

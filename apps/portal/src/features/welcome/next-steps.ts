@@ -2,7 +2,7 @@ import type { AuthRecord } from '@karov/api-client';
 import { homeOf, PAGES, pageFor, pathFor } from '@karov/domain';
 import type { Key } from '../../core/text.js';
 
-/** What happens after registering: the steps in words, and the one way on. */
+/** What happens after registering: the steps in words, and one link to continue. */
 export interface NextSteps {
   steps: readonly Key[];
   label: Key;
@@ -10,8 +10,8 @@ export interface NextSteps {
 }
 
 /**
- * What happens next for somebody who has just registered, by their role and what is still awaited of them;
- * the way on is that of rule 115.
+ * The next steps of a newly registered person, by their role and the requirements still open; the link is
+ * that of rule 115.
  */
 export function nextSteps(record: AuthRecord): NextSteps {
   const path = pathFor(pageFor(homeOf(record), record), record);

@@ -8,7 +8,7 @@ import { nextSteps } from './next-steps.js';
 /** Fetched for volunteers, some of whom need a police certificate first. */
 const PoliceNotice = lazy(() => import('../../shared/documents/police-notice.js'));
 
-/** What happens next, for somebody who has just registered and is signed in (rule 110). */
+/** The next steps, for a newly registered, signed-in person (rule 110). */
 export default function WelcomePage() {
   const t = useText();
   const record = useSession();

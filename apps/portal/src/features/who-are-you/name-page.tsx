@@ -16,13 +16,13 @@ import { useTicketRefusal } from '../../shared/use-ticket-refusal.js';
 
 const NAME_ID = 'full-name';
 
-/** The problem with a name: nobody signs in by it, or it is badly formed. */
+/** The problem with a name: nobody signs in by it, or it is malformed. */
 interface Said {
   unknown?: string;
   fault?: string;
 }
 
-/** A name by which nobody comes in: mistyped, or somebody's who has yet to register. */
+/** A name that signs nobody in: mistyped, or of a person who is not registered yet. */
 function NotThere({ name, onRegister }: { name: string; onRegister: () => void }) {
   const t = useText();
   return (
@@ -45,7 +45,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
   const [{ unknown, fault = null }, say] = useState<Said>({});
   const [isBusy, setBusy] = useState(false);
 
-  /** The field has the focus, so that what is wrong with it is read out. */
+  /** The field has the focus, so that its fault is read out. */
   const refuse = (text: string) => {
     say({ fault: text });
     document.getElementById(NAME_ID)?.focus();
@@ -55,7 +55,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
       body: { ticket: ticket.ticket, full_name: fullName },
     });
     if (!('token' in data)) return say({ unknown: fullName });
-    // the session of the ticket has ended with it: somebody else was signed in
+    // the session of the ticket has ended with it: another person was signed in
     enterAs(data, t('signIn.signedIn'));
     registrationTicket.set(null);
   };
@@ -105,8 +105,8 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
 }
 
 /**
- * Asks for the full name at a number that a code has proved: somebody whom no list shows comes to their
- * question, anybody else registers (rules 237, 238).
+ * Asks for the full name at a number proved by a code: a person whom no list shows gets their question,
+ * anybody else registers (rules 237, 238).
  */
 export default function NamePage() {
   const t = useText();

@@ -6,8 +6,8 @@ import { Button } from '../../design/button/button.js';
 import { askForOwnCode, ProofDialog } from '../../shared/phone-code/fresh-proof.js';
 
 /**
- * Asks for a code to the number before anybody's name is shown: the signed-in person may have left the device
- * to somebody else.
+ * Asks for a code to the number before any names are shown: the signed-in person may have left the device to
+ * somebody else.
  */
 export function ProveNumber({ onProven }: { onProven: () => void }) {
   const t = useText();

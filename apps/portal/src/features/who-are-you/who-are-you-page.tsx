@@ -19,7 +19,10 @@ import { ProveNumber } from './prove-number.js';
 
 const loadPeople = (): Promise<PersonOfNumber[]> => api.get('/auth/people-of-number');
 
-/** Asks which person sharing the number is here: after the code, and later from the menu (rule 238). */
+/**
+ * Asks which of the people who share the number is present: after the code, and later from the menu (rule
+ * 238).
+ */
 export default function WhoAreYouPage() {
   const t = useText();
   const navigate = useNavigate();
@@ -39,7 +42,7 @@ export default function WhoAreYouPage() {
   const act = (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
-    // a proof that grew old while the page was open is asked for as at its beginning
+    // a proof that expired while the page was open is requested again, as at the beginning
     work()
       .catch((reason: unknown) => (isProofNeeded(reason) ? reload() : toastFailure(reason)))
       .finally(() => setBusy(false));

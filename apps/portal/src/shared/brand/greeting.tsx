@@ -1,7 +1,7 @@
 import { PageHeading } from '../page-heading.js';
 import { Motif } from './motif.js';
 
-/** The head of a first page: its name, a word to its reader, and the motif, quietly. */
+/** The head of a first page: its name, a greeting, and the motif, muted. */
 export function Greeting({ hello, children: title }: { hello: string | null; children: string }) {
   return (
     <div className="greeting">

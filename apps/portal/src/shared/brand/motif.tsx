@@ -1,9 +1,9 @@
 import './brand.css';
 
 /**
- * Two doors on two hills and the short way between them: somebody sets out, somebody waits, and both wear the
- * two circles of the mark. Where room is short it shows the door at which somebody waits. Only an ornament,
- * so it is silent for screen readers, and absent from print and forced colours.
+ * Two doors on two hills and the short way between them: somebody sets out, somebody waits, and both have the
+ * two circles of the mark. Where room is short, it shows the door with the waiting person. A decoration, so
+ * hidden from screen readers, print and forced colours.
  */
 export function Motif({ shows = 'both' }: { shows?: 'both' | 'waiting' }) {
   const crop = shows === 'both' ? 'xMidYMax' : 'xMaxYMax';

@@ -1,9 +1,9 @@
 import type { ChatThread } from '@karov/api-client';
 
-/** Which conversation: about an event, or about requests of a category. */
+/** The address of a conversation: about an event, or about requests of a category. */
 export type ChatAddress = Pick<ChatThread, 'context' | 'context_id'>;
 
-/** The conversation that an address of the portal names (`?category_id=…`, `?event_id=…`), or null. */
+/** The conversation in an address of the portal (`?category_id=…`, `?event_id=…`), or null. */
 export function addressIn(search: URLSearchParams): ChatAddress | null {
   for (const context of ['category', 'event'] as const) {
     const id = Number(search.get(`${context}_id`));
@@ -12,7 +12,7 @@ export function addressIn(search: URLSearchParams): ChatAddress | null {
   return null;
 }
 
-/** The query that names a conversation, in the portal's addresses and in its calls. */
+/** The query for a conversation, in the portal's addresses and in its calls. */
 export function queryOf({
   context,
   context_id: id,

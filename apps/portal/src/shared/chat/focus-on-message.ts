@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** By which a message is found on the page. */
+/** The anchor of a message on the page. */
 export function messageAnchor(id: number): string {
   return `message-${id}`;
 }
 
 /**
- * Brings the message that was searched for into sight and gives it the focus, once, as soon as the messages
- * are there (rule 209).
+ * Scrolls to the message found by a search and focuses it, once, as soon as the messages are loaded (rule
+ * 209).
  */
 export function useFocusOnMessage(id: number | null, areThere: boolean): void {
   const done = useRef<number | null>(null);

@@ -7,7 +7,7 @@ import { createStore, useStore } from '../../core/store.js';
 import { usePolling } from '../../core/use-polling.js';
 import type { ChatAddress } from './chat-address.js';
 
-/** While the live channel stands it is looked again all the same, though seldom: a signal may be lost. */
+/** The interval of reloads while the live channel is connected, in case a signal is lost. */
 const SAFETY_MS = 60_000;
 
 interface FromServer {
@@ -30,7 +30,10 @@ function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the own conversations; after every reconnection anew, and then what was missed is looked up. */
+/**
+ * Follows the person's own conversations; after every reconnection it subscribes again and loads missed
+ * messages.
+ */
 function follow(socket: Socket<FromServer, ToServer>): void {
   socket.on('connect', () => {
     socket.emit('follow', ({ ok }) => {
@@ -69,7 +72,7 @@ function call(): () => void {
     line = socket;
     stop = () => socket.disconnect();
   };
-  // Without the library there are no signals, and everybody goes on looking again by themselves.
+  // Without the library there are no signals, and polling continues.
   connect().catch(() => null);
   return () => {
     stop();
@@ -89,14 +92,14 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Hears who writes in the own conversations, while the live channel stands. */
+/** Reports typing in the person's own conversations, while the live channel is connected. */
 export function onTyping(listener: (signal: unknown) => void): () => void {
   typingListeners.add(listener);
   return () => typingListeners.delete(listener);
 }
 
 /**
- * Says that one writes in a conversation, at most once in a while; without a live channel nothing is said
+ * Announces that the person is typing in a conversation, at a limited rate; nothing without a live channel
  * (rule 205).
  */
 export function sayTyping({ context, context_id }: ChatAddress): void {
@@ -104,10 +107,7 @@ export function sayTyping({ context, context_id }: ChatAddress): void {
     line.emit('typing', { context, context_id });
 }
 
-/**
- * Looks again whenever something was written in the own conversations; while the live channel is away, after
- * some time and again.
- */
+/** Reloads after every message in the person's own conversations; without the live channel, at intervals. */
 export function useLiveReload(reload: () => void, milliseconds: number): void {
   useEffect(() => listen(reload), [reload]);
   usePolling(reload, useStore(isLive) ? Math.max(SAFETY_MS, milliseconds) : milliseconds);

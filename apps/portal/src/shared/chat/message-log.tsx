@@ -11,7 +11,7 @@ import './chat.css';
 interface MessageProps {
   message: ChatMessage;
   isNewDay: boolean;
-  /** the need that begins here, where the conversation has several (rule 206) */
+  /** the need that begins here, in a conversation with several (rule 206) */
   newNeed: string | null;
 }
 
@@ -67,9 +67,7 @@ function Message({ message, isNewDay, newNeed }: MessageProps) {
 const dayOf = (message: ChatMessage | undefined): string =>
   message ? localDay(new Date(message.created_at)) : '';
 
-/**
- * The messages, oldest first, with writer and time; the newest is in sight and is read out when it arrives.
- */
+/** The messages, oldest first, with author and time; the newest is in view and is read out on arrival. */
 export function MessageLog({
   messages,
   focusId = null,

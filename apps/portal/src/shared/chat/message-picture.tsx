@@ -10,7 +10,7 @@ import { Dialog } from '../../design/dialog/dialog.js';
 
 const callOptions = { locale: locale.get, token: () => session.get()?.token ?? null };
 
-/** A private picture as an address of this browser, fetched when it comes near to what is in view. */
+/** A private picture as an address in this browser, fetched when it comes near the viewport. */
 function useOwnAddress(
   id: string,
   isSeen: boolean,
@@ -39,8 +39,8 @@ function useOwnAddress(
 }
 
 /**
- * The picture of a message: its place has its size before it is there, so that nothing moves; a press shows
- * it large. `words` are said where the sender gave none.
+ * The picture of a message: its space is reserved before it loads, so that nothing moves; a press shows it
+ * large. `words` replace a missing description.
  */
 export function MessagePicture({ picture, words }: { picture: ChatPicture; words: string }) {
   const t = useText();

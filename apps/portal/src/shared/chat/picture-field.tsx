@@ -8,8 +8,8 @@ import '../../design/file/file.css';
 import type { PictureChoice } from './use-picture.js';
 
 /**
- * Adds a picture to the message: chosen or, on a telephone, taken; shown before it is sent, with a way to
- * take it away and to say what is to be seen.
+ * Adds a picture to the message: chosen or, on a telephone, taken; shown before sending, with a button to
+ * remove it and a field for its description.
  */
 export function PictureField({ picture, isBusy }: { picture: PictureChoice; isBusy: boolean }) {
   const t = useText();

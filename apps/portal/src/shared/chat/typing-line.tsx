@@ -4,15 +4,15 @@ import { useText } from '../../core/text.js';
 import type { ChatAddress } from './chat-address.js';
 import { useTyping } from './use-typing.js';
 
-/** The name under which a member of the team stands in the conversation, or nothing where they do not yet. */
+/** The name of a team member in the conversation, or nothing before their first message. */
 function nameOf(id: number, messages: readonly ChatMessage[]): string {
   const written = messages.findLast(({ sender }) => sender.id === id)?.sender.full_name;
   return written ?? messages.findLast(({ answerer }) => answerer?.id === id)?.answerer?.name ?? '';
 }
 
 /**
- * That somebody of the team is writing. Its line is always there, so that nothing moves; it is read out once
- * until something new has been written, however often somebody begins and stops (rule 205).
+ * Shows that a team member is typing. Its line is always present, so that nothing moves; it is read out once
+ * until the next message, however often they start and stop (rule 205).
  */
 export function TypingLine({
   address,

@@ -5,7 +5,7 @@ import { Alert } from '../../design/alert/alert.js';
 import { Link } from '../../design/link/link.js';
 import { unreadMessages } from './unread.js';
 
-/** On the first page of a role: that the team has written, and the way to it. */
+/** On the first page of a role: new messages from the team, with a link. */
 export function UnreadNotice() {
   const t = useText();
   const count = useStore(unreadMessages);

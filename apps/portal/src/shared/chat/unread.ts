@@ -1,10 +1,10 @@
 import { api } from '../../core/api.js';
 import { createStore } from '../../core/store.js';
 
-/** How many messages of the team are new to the reader. */
+/** The number of the team's messages that the reader has not seen. */
 export const unreadMessages = createStore(0);
 
-/** Asks again; a failure leaves the number as it is. */
+/** Loads the number again; a failure leaves it unchanged. */
 export async function refreshUnread(): Promise<void> {
   const answer = await api.get('/chats/unread').catch(() => null);
   if (answer) unreadMessages.set(answer.total);

@@ -18,7 +18,7 @@ export interface Conversation {
   reload: () => void;
   text: string;
   fault: string | null;
-  /** on its way, or just sent: the next one waits two seconds (rule 135) */
+  /** sending, or just sent: the next one waits two seconds (rule 135) */
   phase: 'open' | 'sending' | 'sent';
   picture: PictureChoice;
   write: (text: string) => void;
@@ -26,8 +26,8 @@ export interface Conversation {
 }
 
 /**
- * One conversation with the team, live, and looked at again and again while the live channel is away. What is
- * typed is kept until it is sent.
+ * One conversation with the team, live, and polled without the live channel. Typed text is kept until it is
+ * sent.
  */
 export function useConversation({ context, context_id: id }: ChatAddress): Conversation {
   const t = useText();
@@ -47,7 +47,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   useLiveReload(reload, LOOK_AGAIN_MS);
 
   useEffect(() => {
-    // What is shown has been read.
+    // Shown messages have been read.
     if (newest !== null) void refreshUnread();
   }, [newest]);
 
@@ -89,7 +89,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   return { messages, error, reload, text, fault, phase, picture, write, send };
 }
 
-/** Sends a picture with the words beside it, as one message (rule 200). */
+/** Sends a picture and its words as one message (rule 200). */
 function sendPicture(
   where: ReturnType<typeof queryOf>,
   sms: string,

@@ -5,18 +5,18 @@ import { useText } from '../../core/text.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A picture that is to be sent. */
+/** A picture to send. */
 export interface ChosenPicture {
   file: File;
   /** its address in this browser, for the preview */
   url: string;
-  /** the same one for each try: what has come through is not sent twice (rule 200) */
+  /** the same key for each try, so that a received picture is not sent twice (rule 200) */
   sendKey: string;
 }
 
 export interface PictureChoice {
   chosen: ChosenPicture | null;
-  /** one is being made smaller */
+  /** a picture is being shrunk */
   isPreparing: boolean;
   description: string;
   fault: string | null;
@@ -26,7 +26,7 @@ export interface PictureChoice {
   clear: () => void;
 }
 
-/** The picture for the next message, kept until it is sent or taken away. */
+/** The picture for the next message, kept until it is sent or removed. */
 export function usePicture(): PictureChoice {
   const t = useText();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
@@ -49,7 +49,7 @@ export function usePicture(): PictureChoice {
     refuse(null);
     setPreparing(true);
     const file = await pictureToSend(chosenFile, CHAT_PICTURE_SIDE);
-    // Another one was chosen meanwhile, or none.
+    // Meanwhile another one was chosen, or none.
     if (newest.current !== chosenFile) return;
     setPreparing(false);
     take(file);

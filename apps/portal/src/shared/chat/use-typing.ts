@@ -5,8 +5,8 @@ import type { ChatAddress } from './chat-address.js';
 import { onTyping } from './live-chat.js';
 
 /**
- * The member of the team who is typing in a conversation, forgotten some seconds after the last sign and as
- * soon as a new message arrives (rule 205).
+ * The team member who is typing in a conversation, cleared some seconds after the last signal or at a new
+ * message (rule 205).
  */
 export function useTyping({ context, context_id: id }: ChatAddress, newest: number | null): number | null {
   const [writer, setWriter] = useState<number | null>(null);

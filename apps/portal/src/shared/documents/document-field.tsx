@@ -7,7 +7,7 @@ import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES, useUpload } from './use-upload.js';
 
 type Kind = keyof VolunteerDocuments;
 
-/** What is asked for of the volunteer, and what has come. */
+/** The documents required from the volunteer, and those received. */
 export const loadDocuments = (): Promise<VolunteerDocuments> => api.get('/volunteer/documents');
 
 async function send(kind: Kind, file: File): Promise<VolunteerDocuments> {
@@ -18,12 +18,12 @@ interface DocumentFieldProps {
   kind: Kind;
   hint: string;
   isHandedIn: boolean;
-  /** why what was handed in before was not accepted */
+  /** why the previous document was not accepted */
   refusal: string | null;
   onSent: (documents: VolunteerDocuments) => void;
 }
 
-/** One document to hand in: sent as soon as it is chosen; a new one takes the place of the former. */
+/** A document to submit: sent as soon as it is chosen; a new one replaces the previous one. */
 export function DocumentField({ kind, hint, isHandedIn, refusal: former, onSent }: DocumentFieldProps) {
   const t = useText();
   const { isBusy, refusal, setRefusal, upload } = useUpload(async (file) => {

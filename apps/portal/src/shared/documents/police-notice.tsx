@@ -8,8 +8,8 @@ import { Link } from '../../design/link/link.js';
 import { DocumentField, loadDocuments } from './document-field.js';
 
 /**
- * For a volunteer who waits for the police certificate: how to get one, and where to hand it in, here at once
- * (rules 85, 87).
+ * For a volunteer who lacks the police certificate: how to get one, and the field to submit it (rules 85,
+ * 87).
  */
 export default function PoliceNotice() {
   const t = useText();

@@ -3,20 +3,20 @@ import { PICTURE_TYPES } from '@karov/domain';
 import { useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 
-/** What a document may be; the server refuses all else. */
+/** Accepted types of documents; the server refuses all others. */
 export const DOCUMENT_TYPES = [...PICTURE_TYPES, 'application/pdf'];
 /** Largest document, in bytes. */
 export const DOCUMENT_MAX_BYTES = 8 * 1024 * 1024;
 
 interface Upload {
   isBusy: boolean;
-  /** why the last file was not taken */
+  /** why the last file was not accepted */
   refusal: string | null;
   setRefusal: (text: string | null) => void;
   upload: (file: File) => void;
 }
 
-/** Sends a file as soon as it is chosen; `failed` is said where the server refuses it without words. */
+/** Sends a file as soon as it is chosen; `failed` is the text for a refusal without one. */
 export function useUpload(send: (file: File) => Promise<void>, failed: string): Upload {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -12,14 +12,14 @@ interface EmergencyAddressProps {
   onChange: (place: EmergencyPlace) => void;
 }
 
-/** An address within a sentence of either direction. */
+/** An address in a sentence of either direction. */
 function isolated(wire: string): string {
   return `\u2068${addressForDisplay(wire)}\u2069`;
 }
 
 /**
- * Where help comes to, and with one tap another place: home, the other address, or where the device is, which
- * is asked for then only (rule 75).
+ * The place of the help, and with one tap another one: home, the other address, or the device's location,
+ * which is requested only then (rule 75).
  */
 export function EmergencyAddress({ status, place, onChange }: EmergencyAddressProps) {
   const t = useText();

@@ -20,20 +20,20 @@ const FAULTS_FROM = 500;
 
 export interface EmergencyDialogProps {
   onClose: () => void;
-  /** on the page of the request: it looks again; elsewhere that page is opened */
+  /** on the page of the request: reloads it; elsewhere that page opens */
   onRaised?: () => void;
 }
 
-/** Nothing came back that tells anything: no network, no server, or one that fails. */
+/** There was no meaningful answer: no network, no server, or a failing one. */
 function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
-/** The longest wait for the device's location after the press: help is asked for in any case. */
+/** The longest wait for the device's location after the press: help is requested in any case. */
 const LOCATE_MS = 6_000;
 
 /**
- * No address is known of a person who may be new with this number: only the device's location and the written
+ * A person who may be new with this number has no known address: only the device's location and the written
  * words help (rule 237).
  */
 async function whereTold({ words }: EmergencyPlace): Promise<EmergencyPlace> {
@@ -64,8 +64,8 @@ interface WhereProps {
 }
 
 /**
- * The place where help comes to: chosen among the person's addresses, or described by somebody who may be new
- * with the number.
+ * The place of the help: one of the person's addresses, or described by a person who may be new with the
+ * number.
  */
 function Where({ status, isUnproven, place, onChange }: WhereProps) {
   if (isUnproven)
@@ -74,9 +74,9 @@ function Where({ status, isUnproven, place, onChange }: WhereProps) {
 }
 
 /**
- * The one confirmation of an emergency: its first control confirms. It shows the numbers at once and works
- * without waiting for anything: a running request is found meanwhile, and a press that comes before that is
- * answered with the running one. Without a network it says so, and whom to call.
+ * The only confirmation of an emergency: its first control confirms. It shows the numbers at once and works
+ * without waiting: a running request is looked up meanwhile, and an earlier press returns the running one.
+ * Without a network it says so, and whom to call.
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
   const t = useText();

@@ -5,8 +5,8 @@ import { Link } from '../../design/link/link.js';
 const NUMBERS = ['100', '101', '102'] as const;
 
 /**
- * Stands in place of the emergency button for people who have told no disability: the emergency numbers, and
- * the one step that leads to the button (rule 84).
+ * Replaces the emergency button for people who have stated no disability: the emergency numbers, and the one
+ * step that enables the button (rule 84).
  */
 export function InsteadOfButton() {
   const t = useText();

@@ -1,6 +1,6 @@
 const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 30_000 };
 
-/** Where the device is, which is asked for now; null where it does not say. */
+/** The device's present location; null if it is withheld. */
 export function locate(timeout = LOCATE.timeout): Promise<{ lat: number; lng: number } | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   return new Promise((resolve) => {

@@ -8,8 +8,8 @@ import type { EmergencyDialogProps } from './emergency-dialog.js';
 const loadDialog = () => import('./emergency-dialog.js');
 
 /**
- * The emergency's button and the question behind it. The question is fetched once the page is there, so that
- * it weighs nothing on the first load and also opens when the network is gone by then.
+ * The emergency button and its question. The question is fetched after the page, so that it does not slow
+ * down the first load and opens without a network.
  */
 export function RaiseButton({
   isWide = false,

@@ -1,16 +1,16 @@
 import type { AnswerValue, HelpProfileAnswers } from '@karov/domain';
 
-/** Tells whether a value is a group of answers. */
+/** Whether a value is a group of answers. */
 export function isGroup(value: unknown): value is HelpProfileAnswers {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The groups of a repeated answer; anything else is none. */
+/** The groups of a repeated answer; none for anything else. */
 export function groupsOf(value: AnswerValue | undefined): HelpProfileAnswers[] {
   return Array.isArray(value) ? value.filter(isGroup) : [];
 }
 
-/** The text in a field; what is no text shows as nothing. */
+/** The text in a field; empty for anything else. */
 export function textOf(value: AnswerValue | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

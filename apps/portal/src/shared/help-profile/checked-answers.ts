@@ -14,12 +14,12 @@ import type { CheckedAnswer } from '../wizard/check-list.js';
 import { chosenOf, groupsOf, isGroup, textOf } from './answers.js';
 import type { ProfileWords } from './form-words.js';
 
-/** What reading answers aloud needs. */
+/** The context for showing answers as text. */
 export interface Reading {
   t: Translate;
   words: ProfileWords;
   options: HelpProfileDropdowns;
-  /** the fields of a group that are asked with its answers */
+  /** the fields of a group to ask, given its answers */
   askedIn: (fields: readonly Field[], answers: HelpProfileAnswers) => readonly Field[];
 }
 
@@ -58,7 +58,7 @@ function readGroup(
   }));
 }
 
-/** The field of a group with the group's own name before it; a question is not followed by a colon. */
+/** The field of a group with the group's own name before it; a question gets no colon. */
 function asked(title: string, label: string): string {
   return `${title}${title.endsWith('?') ? '' : ':'} ${label}`;
 }
@@ -102,7 +102,7 @@ function readAll(
   );
 }
 
-/** Answers for the eye: labels and what was answered, groups told one by one. */
+/** Answers for display: labels and values, groups one by one. */
 export function checkedAnswers(
   fields: readonly Field[],
   answers: HelpProfileAnswers,

@@ -10,13 +10,13 @@ import { ChoicesControl } from './choices-control.js';
 import type { ControlOf } from './control.js';
 import { useProfileWords } from './form-words.js';
 
-/** A longer list is opened rather than laid out. */
+/** The longest list of visible choices; a longer one is a drop-down. */
 const MOST_LAID_OUT = 8;
 
-/** In the profile a longer list that is answered already shows its answer, and is opened to change it. */
+/** In the profile, a longer list with an answer is folded to its answer, and opens to change it. */
 const MOST_LEFT_OPEN = 3;
 
-/** One entry of a list, or several. */
+/** One entry of a list, or several entries. */
 export function ChoiceControl(control: ControlOf<ChoiceField>) {
   const words = useProfileWords(control.context.form);
   const { field, path, value, context } = control;

@@ -13,7 +13,7 @@ interface ChoicesControlProps<V extends ProfileOption['id']> extends FieldProps 
 }
 
 /**
- * Several entries of a list. One that says "none of these" stands alone: what is unticked for that is said.
+ * Several entries of a list. "None of these" excludes the others; the entries that it unticks are announced.
  */
 export function ChoicesControl<V extends ProfileOption['id']>({
   list,

@@ -2,22 +2,22 @@ import type { HelpProfileDropdowns } from '@karov/api-client';
 import type { AnswerValue, Field, HelpProfileAnswers, ProfileFormKind } from '@karov/domain';
 import type { ComponentType } from 'react';
 
-/** What every control of one form shares. */
+/** The common context of a form's controls. */
 interface ProfileFormContext {
   form: ProfileFormKind;
   options: HelpProfileDropdowns;
-  /** the text of what is wrong, by dotted path */
+  /** the texts of faults, by dotted path */
   errors: Readonly<Record<string, string>>;
 }
 
 export interface ProfileFieldsProps {
-  /** the fields that may be asked here; conditions among them are followed */
+  /** the fields of this form; their conditions are applied */
   fields: readonly Field[];
   answers: HelpProfileAnswers;
   context: ProfileFormContext;
-  /** dotted path of the group in which these stand, with its dot at the end */
+  /** dotted path of the fields' group, with a dot at the end */
   prefix?: string;
-  /** told with all answers of this group, and the path of the one that changed */
+  /** called with all answers of this group, and the path of the changed one */
   onChange: (answers: HelpProfileAnswers, path: string) => void;
 }
 
@@ -27,9 +27,9 @@ export interface ControlOf<F extends Field> {
   value: AnswerValue | undefined;
   isOptional: boolean;
   context: ProfileFormContext;
-  /** a change inside a group names its own path */
+  /** a change inside a group passes its own path */
   onChange: (value: AnswerValue | undefined, changedPath?: string) => void;
 }
 
-/** A control with fields inside is given the component that lays them out. */
+/** A control with nested fields gets the component that renders them. */
 export type NestingControlOf<F extends Field> = ControlOf<F> & { Fields: ComponentType<ProfileFieldsProps> };

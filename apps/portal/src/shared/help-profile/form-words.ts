@@ -25,7 +25,7 @@ const OF_OTHER: Readonly<Record<Locale, ProfileWords>> = {
 };
 
 /**
- * The words of the help profile in the reader's language; somebody who registers another person is asked
+ * The words of the help profile in the reader's language; in the registration of another person they are
  * about that person.
  */
 export function useProfileWords(form: ProfileFormKind = 'self'): ProfileWords {

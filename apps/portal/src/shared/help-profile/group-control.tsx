@@ -4,7 +4,7 @@ import { isGroup } from './answers.js';
 import type { NestingControlOf } from './control.js';
 import { useProfileWords } from './form-words.js';
 
-/** One thing of several fields, such as a contact person. */
+/** A group of several fields, such as a contact person. */
 export function GroupControl({
   field,
   path,

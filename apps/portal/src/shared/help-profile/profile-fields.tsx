@@ -20,8 +20,8 @@ function ProfileControl({ field, ...control }: ControlOf<Field>) {
 }
 
 /**
- * The fields of the help profile as they are declared (`HELP_PROFILE`): one control for each kind, groups
- * nested. A field that appears by an answer stands right under it.
+ * The fields of the help profile as declared (`HELP_PROFILE`): one control for each kind, groups nested. A
+ * field that depends on an answer is directly below it.
  */
 export function ProfileFields({ fields, answers, context, prefix = '', onChange }: ProfileFieldsProps) {
   const asking: AskingContext = {

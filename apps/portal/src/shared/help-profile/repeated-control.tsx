@@ -10,7 +10,7 @@ import { useProfileWords } from './form-words.js';
 
 const EMPTY: HelpProfileAnswers = {};
 
-/** The same fields for several people; coming and going of people is announced. */
+/** The same fields for several people; added and removed people are announced. */
 export function RepeatedControl({
   field,
   path,

@@ -14,7 +14,7 @@ type TextKind = Exclude<SimpleField['kind'], 'yesNo' | 'toggle' | 'confirm' | 'l
 
 const YEAR_DIGITS = 4;
 
-/** How each kind of text is typed: which keyboard comes up, which way it runs. */
+/** The keyboard and the direction of each kind of text. */
 const TYPING: Readonly<
   Record<
     TextKind,
@@ -30,8 +30,8 @@ const TYPING: Readonly<
 };
 
 /**
- * Letters leave no trace where digits are asked (rule 131); how many is judged once they are gone, so that
- * what is pasted with marks in it is whole.
+ * Letters are removed where digits are expected (rule 131); the length is checked afterwards, so that pasted
+ * numbers with separators stay whole.
  */
 function cleaned(kind: SimpleField['kind'], text: string): string {
   if (kind === 'year') return onlyDigits(text).slice(0, YEAR_DIGITS);
@@ -44,7 +44,7 @@ const FLAGS = [
   { value: 0, word: 'no' },
 ] as const;
 
-/** One answer that is typed, ticked or said by yes and no. */
+/** One typed, ticked, or yes-or-no answer. */
 export function SimpleControl({ field, path, value, isOptional, context, onChange }: ControlOf<SimpleField>) {
   const t = useText();
   const words = useProfileWords(context.form);

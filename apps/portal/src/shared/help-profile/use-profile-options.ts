@@ -7,7 +7,7 @@ async function loadOptions(): Promise<HelpProfileDropdowns> {
   return data;
 }
 
-/** The lists from which answers are chosen, in the reader's language. */
+/** The lists of possible answers, in the reader's language. */
 export function useProfileOptions(): Loaded<HelpProfileDropdowns> {
   return useLoad(loadOptions);
 }

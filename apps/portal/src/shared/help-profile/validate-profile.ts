@@ -13,8 +13,8 @@ import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
 
 /**
- * What is wrong with an answer, and, where none was given, whether one is to be chosen or typed: the form
- * then says which (`wantedText`).
+ * The problem with an answer, and, if it is missing, whether to choose or to type one: the form then says
+ * which (`wantedText`).
  */
 export function problemOf(
   t: Translate,
@@ -25,18 +25,20 @@ export function problemOf(
   return wants ? { ...problem, wants } : problem;
 }
 
-/** What is wrong, in words. */
+/** The problem in words. */
 function problemText(t: Translate, { key, params }: Pick<AnswerFault, 'key' | 'params'>): string {
   return t(`common.validation.${key}`, params);
 }
 
 export interface ValidatedProfile {
-  /** what was asked and answered, as it is sent */
+  /** the asked questions' answers, as sent */
   answers: HelpProfileAnswers;
   problems: AnswerProblem[];
 }
 
-/** Judges answers as the server will (`validateAnswers`), or those to one section (`validateSection`). */
+/**
+ * Validates answers by the server's rules (`validateAnswers`), or those to one section (`validateSection`).
+ */
 export async function validateProfile(
   t: Translate,
   answers: HelpProfileAnswers,

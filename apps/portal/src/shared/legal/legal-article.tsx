@@ -37,7 +37,7 @@ function Section({ section, id, Heading }: SectionProps) {
   );
 }
 
-/** The headings of a text, each leading to its section. */
+/** The headings of a text, each linked to its section. */
 function Contents({ text, name }: { text: LegalText; name: string }) {
   const t = useText();
   return (
@@ -57,15 +57,15 @@ function Contents({ text, name }: { text: LegalText; name: string }) {
 
 interface LegalArticleProps {
   text: LegalText;
-  /** names the anchors */
+  /** prefix of the anchors */
   name: string;
   /** headings of its sections: h3 where the text's own title is an h2 */
   headings?: 'h2' | 'h3';
-  /** the headings lead to the sections from above */
+  /** links at the top lead to the sections */
   hasContents?: boolean;
 }
 
-/** A long text in full: what stands before the sections, then each under its heading. */
+/** A long text in full: its introduction, then each section under its heading. */
 export function LegalArticle({ text, name, headings = 'h2', hasContents = false }: LegalArticleProps) {
   return (
     <div className="legal">
@@ -81,8 +81,8 @@ export function LegalArticle({ text, name, headings = 'h2', hasContents = false 
 }
 
 /**
- * A long text whose headings are its contents: each section is folded under its own, and all are opened with
- * one press.
+ * A long text with its headings as contents: each section is folded under its heading, and one press opens
+ * all.
  */
 export function FoldedArticle({ text, name, headings = 'h2' }: Omit<LegalArticleProps, 'hasContents'>) {
   const t = useText();

@@ -12,7 +12,7 @@ import { useLocale } from '../../core/locale.js';
 import { useLoad } from '../../core/use-load.js';
 
 export interface Legal {
-  /** a text with the organization's settings in it; null until all is there */
+  /** a text with the organization's settings in it; null until everything is loaded */
   text: (choose: (texts: LegalTexts) => LegalText) => LegalText | null;
   error: unknown;
   reload: () => void;

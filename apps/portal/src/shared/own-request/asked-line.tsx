@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 
-/** How many were asked, where the state in words does not say it: that of a search does. */
+/** The number of people asked, unless the state's words include it, as in a search. */
 export function AskedLine({
   request: { asked, status, step },
 }: {

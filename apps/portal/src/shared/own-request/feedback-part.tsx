@@ -5,7 +5,7 @@ import type { FeedbackAnswer, FeedbackProps } from './feedback.js';
 
 const Feedback = lazy(() => import('./feedback.js'));
 
-/** How it was: the question, or what was answered. Fetched when it is shown. */
+/** The feedback: the question, or the given answer. Fetched when it is shown. */
 export function FeedbackQuestion(props: FeedbackProps) {
   return (
     <Suspense>
@@ -19,7 +19,7 @@ interface FeedbackPartProps {
   onGiven: () => void;
 }
 
-/** How a request was, once a volunteer's help has ended. */
+/** The feedback on a request, after a volunteer's help has ended. */
 export function FeedbackPart({ request, onGiven }: FeedbackPartProps) {
   if (!request.feedback && !request.abilities.includes('feedback')) return null;
   const answer = (body: FeedbackAnswer) =>

@@ -7,7 +7,7 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { TextArea } from '../../design/field/text-area.js';
 
-/** The feedback of one person after the help. */
+/** A person's feedback after the help. */
 export interface FeedbackAnswer {
   is_well: Flag;
   note?: string;
@@ -16,12 +16,12 @@ export interface FeedbackAnswer {
 export interface FeedbackProps {
   /** Sends the answer. */
   onAnswer: (answer: FeedbackAnswer) => Promise<unknown>;
-  /** what was answered already */
+  /** the answer given so far */
   feedback: { is_well: Flag } | null;
   onGiven: () => void;
 }
 
-/** After the end: "was all well?" in one press for yes, in two for no; words are welcome, not needed. */
+/** After the end: "was all well?" in one press for yes, in two for no; words are optional. */
 export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps) {
   const t = useText();
   const [isTelling, setTelling] = useState(false);
@@ -31,7 +31,7 @@ export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps)
   const said = useRef<HTMLParagraphElement>(null);
   const [hasSent, setSent] = useState(false);
   useEffect(() => {
-    // The buttons go with the answer: the focus stays where they were.
+    // The buttons disappear with the answer: the focus stays in their place.
     if (hasSent && feedback) said.current?.focus();
   }, [hasSent, feedback]);
 

@@ -4,7 +4,7 @@ import type { Translate } from '../../core/text.js';
 
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** When help is needed: a moment, or until a day; empty for what has no time, such as an emergency. */
+/** When help is needed: a time, or until a day; empty without a time, as for an emergency. */
 export function whenText(
   t: Translate,
   {
@@ -18,7 +18,7 @@ export function whenText(
   return expiration_date ? t('ownRequest.until', { day: shownDay(expiration_date) }) : '';
 }
 
-/** The address of the form in which a request is asked for again. */
+/** The address of the form that repeats a request. */
 export function againPath(newRequestPath: string, id: number): string {
   return `${newRequestPath}?again=${id}`;
 }

@@ -3,13 +3,16 @@ import { isEnded } from '@karov/domain';
 import { type Key, useText } from '../../core/text.js';
 import { CallVolunteer } from '../call-link.js';
 
-/** Somebody may offer, be on the way to help, or have helped. */
+/** A volunteer may offer help, be on the way, or have helped. */
 function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
   if (isEnded(status)) return 'ownRequest.helped';
   return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';
 }
 
-/** The volunteer who is coming: by first name, and with a call once the assignment is approved (rule 30). */
+/**
+ * The volunteer who is coming: by first name, and with a call button after the assignment's approval (rule
+ * 30).
+ */
 export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'status' | 'volunteer'> }) {
   const t = useText();
   const { volunteer } = request;

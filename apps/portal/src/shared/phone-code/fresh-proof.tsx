@@ -12,17 +12,17 @@ import { useCountdown } from './use-countdown.js';
 
 const CODE_ID = 'phone-code';
 
-/** Whether an act was refused because nobody has shown lately that it is them (rule 234). */
+/** Whether an action was refused for lack of a recent proof of identity (rule 234). */
 export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
 }
 
-/** Asks the server for a code to the number as it is. */
+/** Requests a code to the present number. */
 export async function askForOwnCode(): Promise<void> {
   await api.act('POST', '/auth/session/otp', { body: {} });
 }
 
-/** Hands that code to the server, which takes it as a proof for five minutes. */
+/** Sends that code to the server, which accepts it as a proof for five minutes. */
 export async function proveByCode(code: string): Promise<void> {
   await api.send('POST', '/auth/session/unlock', { body: { otp: code } });
 }
@@ -31,12 +31,12 @@ interface PhoneCodeProps {
   phone: string;
   verifyLabel: string;
   askAgain: () => Promise<void>;
-  /** hands the four digits to the server */
+  /** sends the four digits to the server */
   verify: (code: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** The code that was sent to a number, the present one or the new. */
+/** The code sent to a number, the present one or the new one. */
 export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeProps) {
   const t = useText();
   const entry = useCodeEntry(CODE_ID, verify);
@@ -77,12 +77,12 @@ export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: Pho
 
 interface ProofDialogProps {
   phone: string;
-  /** goes on with what was begun */
+  /** continues the started action */
   onProven: () => void;
   onClose: () => void;
 }
 
-/** Asks for the code that was sent to the own number, over what was begun. */
+/** Asks for the code sent to the person's own number, over the started action. */
 export function ProofDialog({ phone, onProven, onClose }: ProofDialogProps) {
   const t = useText();
   const verify = async (code: string) => {

@@ -18,14 +18,12 @@ async function verifyPhone(phone: string, otp: string): Promise<RegistrationTick
 
 interface PhoneDoorProps {
   title: string;
-  /** false: the page around offers it already */
+  /** false: the surrounding page already offers it */
   isSignInOffered?: boolean;
   children?: ReactNode;
 }
 
-/**
- * The first two steps of every registration: the phone, and the code that was sent to it (rules 118 and 119).
- */
+/** The first two steps of every registration: the phone, and the code sent to it (rules 118 and 119). */
 export function PhoneDoor({ title, isSignInOffered = true, children }: PhoneDoorProps) {
   const t = useText();
   const [sent, setSent] = useState<CodeSent | null>(null);

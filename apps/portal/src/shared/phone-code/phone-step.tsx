@@ -19,13 +19,13 @@ interface PhoneStepProps {
   firstNumber?: string;
   sendCode: (phone: string, captcha: string) => Promise<CodeSent>;
   onSent: (sent: CodeSent) => void;
-  /** the server says that this phone has to register first */
+  /** called when this phone must register first */
   onUnregistered?: () => void;
-  /** what is to be said before the phone is asked */
+  /** shown before the question for the phone */
   children?: ReactNode;
 }
 
-/** What the server found wrong; only the phone has a field of its own here. */
+/** The faults in the server's answer; only the phone has a field of its own here. */
 function faultsOf(error: ValidationError): FieldFault[] {
   const faults = Object.entries(error.errors).flatMap(([field, [text]]) =>
     text ? [{ fieldId: field === 'phone' ? PHONE_ID : null, text }] : [],
@@ -33,7 +33,7 @@ function faultsOf(error: ValidationError): FieldFault[] {
   return faults.length > 0 || !error.message ? faults : [{ fieldId: null, text: error.message }];
 }
 
-/** Phone and captcha; the captcha's solution is spent by a failure and asked for again (rule 130). */
+/** Phone and captcha; a failure uses up the captcha's solution, and a new one is required (rule 130). */
 export function PhoneStep({
   title,
   firstNumber = '',

@@ -10,14 +10,14 @@ export interface CodeEntry {
   isBusy: boolean;
   type: (code: string) => void;
   /**
-   * sends a whole code; while one is under way it is left out, so that Enter after the last digit sends
-   * nothing twice
+   * sends a whole code; ignored while one is being sent, so that Enter after the last digit sends nothing
+   * twice
    */
   complete: (code: string) => void;
   submit: (event: FormEvent) => void;
   /** empties the field and its error */
   clear: () => void;
-  /** shows why the server refused: a refused code gives way to the next try */
+  /** shows why the server refused: a refused code makes room for the next try */
   fail: (reason: unknown) => void;
 }
 
@@ -25,9 +25,7 @@ function focus(fieldId: string): void {
   document.getElementById(fieldId)?.focus();
 }
 
-/**
- * The code that is typed into a field: sent with its last digit, emptied and asked again when it was wrong.
- */
+/** The code typed into a field: sent with its last digit, cleared and requested again when it was wrong. */
 export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<void>): CodeEntry {
   const t = useText();
   const [code, setCode] = useState('');
@@ -67,7 +65,7 @@ export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<
     },
     submit: (event) => {
       event.preventDefault();
-      // an Enter that comes after the answer leaves its words where they are
+      // an Enter after the answer keeps its text
       if (code === '' && error !== null) return focus(fieldId);
       if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
       complete(code);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait; a new `startedAt` begins it again. A tab that slept catches up at once. */
+/** The remaining seconds of a wait; a new `startedAt` restarts it. A tab that slept catches up at once. */
 export function useCountdown(seconds: number, startedAt: number): number {
   const [now, setNow] = useState(startedAt);
   const left = Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));

@@ -8,19 +8,20 @@ import type { PhoneValue } from '../../design/phone/phone-field.js';
 
 const loadRules = () => import('../../design/phone/phone-rules.js');
 
-/** Fetches the rules of numbers ahead, when somebody begins to type one; they are large. */
+/** Fetches the numbering rules in advance, when a person begins to type a number; they are large. */
 export function expectPhone(): void {
   loadRules().catch(() => null);
 }
 
 export interface DialCodes {
   codes: readonly DialCode[];
-  /** the list is opened, and has to be whole now */
+  /** the list opens, and must be complete now */
   complete: () => void;
 }
 
 /**
- * The country list in the reader's language: the chosen one at first, all once somebody is there or opens it.
+ * The country list in the reader's language: the chosen one at first, all of them after the first input or
+ * when it opens.
  */
 export function useDialCodes(country: string): DialCodes {
   const locale = useLocale();
@@ -46,7 +47,7 @@ export function useDialCodes(country: string): DialCodes {
   return { codes: isWhole ? all.codes : first, complete };
 }
 
-/** The country before anybody has chosen: by the visitor's address, else by the language (rule 23). */
+/** The country before a choice: by the visitor's address, otherwise by the language (rule 23). */
 export function useDefaultCountry(): string {
   const fallback = useLocale() === 'he-IL' ? 'IL' : 'US';
   return useConfig()?.default_country ?? fallback;

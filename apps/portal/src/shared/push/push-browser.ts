@@ -3,14 +3,14 @@ import { api } from '../../core/api.js';
 import { pushOwner } from './push-moment.js';
 
 /**
- * What this browser can do: it shows notifications, could, was told not to, cannot; or it is an iPhone or
- * iPad, which can once Karov is on the home screen.
+ * The state of notifications in this browser: on, off, blocked, unsupported; or an iPhone or iPad, which
+ * needs Karov on the home screen first.
  */
 export type PushHere = 'on' | 'off' | 'blocked' | 'install' | 'impossible';
 
 export const loadPush = (): Promise<PushState> => api.get('/push/devices');
 
-/** What this browser can do for somebody now. */
+/** The present state for a person. */
 export function pushHere(userId: number): PushHere {
   if (!('PushManager' in globalThis) || !('Notification' in globalThis))
     return isAppleMobile() ? 'install' : 'impossible';
@@ -19,8 +19,8 @@ export function pushHere(userId: number): PushHere {
 }
 
 /**
- * Asks the browser, subscribes, and tells the server. The browser asks only at a touch, so nothing is waited
- * for before.
+ * Asks for permission, subscribes, and notifies the server. The browser asks only after a touch, so nothing
+ * is awaited before it.
  */
 export async function turnPushOn(userId: number, publicKey: string): Promise<PushHere> {
   if ((await Notification.requestPermission()) !== 'granted') return pushHere(userId);
@@ -38,7 +38,7 @@ export async function turnPushOff(): Promise<void> {
 
 /**
  * Runs at each visit of a person with notifications here: browsers' addresses change, and the server's key
- * may. Nothing of another person's is kept.
+ * may. No other person's subscription is kept.
  */
 export async function renewPush(userId: number): Promise<void> {
   if (pushOwner.get()?.userId !== userId) {
@@ -50,7 +50,7 @@ export async function renewPush(userId: number): Promise<void> {
   if (publicKey !== null) await register(userId, publicKey);
 }
 
-/** Nobody is signed in any more: the browser forgets its address, and what it shows is taken away. */
+/** After a sign-out: the browser drops its address, and shown notifications are removed. */
 export async function leavePush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
@@ -65,7 +65,7 @@ async function register(userId: number, publicKey: string): Promise<void> {
   pushOwner.set({ userId, deviceId: data.id });
 }
 
-/** The browser's subscription with this key; one with another key is of no use any more. */
+/** The browser's subscription with this key; one with another key is useless now. */
 async function subscription(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(publicKey);

@@ -2,12 +2,12 @@ import { createDeviceStore } from '../../core/device-storage.js';
 import { createStore } from '../../core/store.js';
 
 /**
- * The person for whom this device shows notifications; it stays with the device, so that they get it back
- * with their next sign-in and nobody else does.
+ * The person whose notifications this device shows; kept on the device, so that they get them back with their
+ * next sign-in and nobody else does.
  */
 export interface PushOwner {
   userId: number;
-  /** by which the server knows this device */
+  /** the server's id of this device */
   deviceId: number;
 }
 
@@ -21,7 +21,7 @@ export const pushOwner = createDeviceStore<PushOwner | null>('karov.push', {
   format: (owner) => owner && `${owner.userId} ${owner.deviceId}`,
 });
 
-/** Whether somebody has said "not now" on this device. */
+/** Whether a person chose "not now" on this device. */
 export const pushDeclined = createDeviceStore<boolean>('karov.push.notNow', {
   parse: (text) => text === '1',
   format: (isDeclined) => (isDeclined ? '1' : null),
@@ -31,8 +31,8 @@ export const pushDeclined = createDeviceStore<boolean>('karov.push.notNow', {
 export const pushMoment = createStore(false);
 
 /**
- * Something has just been done whose answer one waits for: the moment at which to offer notifications, unless
- * that was answered before (rule 185).
+ * Called after an action that leads to a wait for an answer: the moment to offer notifications, unless they
+ * were offered before (rule 185).
  */
 export function offerPushNow(): void {
   if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return;

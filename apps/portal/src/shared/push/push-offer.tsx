@@ -9,17 +9,17 @@ import { loadPush, turnPushOn } from './push-browser.js';
 import { pushDeclined, pushMoment } from './push-moment.js';
 import './push.css';
 
-/** Somebody who is typing is not interrupted. */
+/** People who are typing are not interrupted. */
 const isTyping = (): boolean =>
   document.activeElement?.matches('input:not([type=checkbox]), textarea, select') === true;
 
-/** What was looked at is gone: reading goes on at the page. */
+/** The focused element is gone: reading continues at the page. */
 function close(): void {
   pushMoment.set(false);
   document.getElementById('main')?.focus();
 }
 
-/** Offers notifications in our own words first; only who says yes is asked by the browser (rule 185). */
+/** Offers notifications in our own words first; the browser asks only those who say yes (rule 185). */
 export default function PushOffer({ person }: { person: Pick<AuthRecord, 'id' | 'role'> }) {
   const t = useText();
   const id = useId();
@@ -27,7 +27,7 @@ export default function PushOffer({ person }: { person: Pick<AuthRecord, 'id' | 
   const [isBusy, setBusy] = useState(false);
   const publicKey = data?.public_key ?? null;
   const box = useRef<HTMLElement>(null);
-  // what was done may be at the end of a long page, and the offer is at its beginning
+  // the action may be at the end of a long page, and the offer is at its beginning
   useEffect(() => {
     if (publicKey !== null && !isTyping()) box.current?.focus();
   }, [publicKey]);

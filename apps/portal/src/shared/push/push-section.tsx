@@ -13,7 +13,7 @@ import { FoldedSection } from '../../design/section/folded-section.js';
 import { loadPush, type PushHere, pushHere, turnPushOff, turnPushOn } from './push-browser.js';
 import { pushOwner } from './push-moment.js';
 
-/** Why there is nothing to switch here. */
+/** Why notifications cannot be switched here. */
 const WHY: Readonly<Partial<Record<PushHere, Key>>> = {
   blocked: 'push.blocked',
   install: 'push.install',
@@ -52,8 +52,7 @@ function Device({ row, isHere, onEnd }: { row: PushDevice; isHere: boolean; onEn
 }
 
 /**
- * Notifications on this device, switched by its holder, and the others on which the person has them (rule
- * 185).
+ * Notifications on this device, with a switch, and the person's other devices with notifications (rule 185).
  */
 export default function PushSection({ person }: { person: Pick<AuthRecord, 'id'> }) {
   const t = useText();

@@ -10,7 +10,7 @@ const PushOffer = lazy(async () => {
   return offer;
 });
 
-/** Where notifications are offered at a moment that makes sense. */
+/** The place where notifications are offered at a suitable moment. */
 export function PushSlot() {
   const isMoment = useStore(pushMoment);
   const person = useOwner();

@@ -3,8 +3,8 @@ import { useOwner } from '../../core/session.js';
 import { pushOwner } from './push-moment.js';
 
 /**
- * Keeps the notifications of this device with the person signed in on it, and with nobody else (rule 185).
- * People without any fetch nothing.
+ * Limits the notifications of this device to the person signed in on it (rule 185). People without
+ * notifications fetch nothing.
  */
 export function usePushVisit(): void {
   const person = useOwner();

@@ -9,7 +9,7 @@ type Name = Exclude<
   'signature' | 'guardian' | 'needs_guardian' | 'other_language' | 'other_disability'
 >;
 
-/** `2026-11-20` as it is read here: `20/11/2026` (rule 135). */
+/** Formats `2026-11-20` as `20/11/2026` (rule 135). */
 function dayForDisplay(day: string): string {
   return day ? `\u2066${day.split('-').toReversed().join('/')}\u2069` : '';
 }
@@ -58,13 +58,13 @@ function readers(
   };
 }
 
-/** The signature for the eye: the typed name, or that one was drawn. */
+/** The signature for display: the typed name, or a note that one was drawn. */
 export function checkedSignature({ signature }: VolunteerValues, t: Translate): CheckedAnswer {
   const drawn = signature.image === null ? '' : t('volunteerForm.signedDrawn');
   return { path: 'signature_image', label: t('volunteerForm.signed'), value: signature.text.trim() || drawn };
 }
 
-/** Answers of a volunteer for the eye. */
+/** A volunteer's answers for display. */
 export function checkedVolunteer(
   names: readonly Name[],
   values: VolunteerValues,

@@ -3,11 +3,11 @@ import { KEYS } from '@karov/domain';
 import type { Entry } from '../../design/choices/radio-group.js';
 import type { VolunteerValues } from './values.js';
 
-/** What every part of a volunteer's form is given. */
+/** The common props of a volunteer form's parts. */
 export interface VolunteerFieldsProps {
   values: VolunteerValues;
   options: RegisterDropdowns;
-  /** the text of what is wrong, by path */
+  /** the texts of faults, by path */
   errors: Readonly<Record<string, string>>;
   set: <K extends keyof VolunteerValues>(name: K, value: VolunteerValues[K]) => void;
 }

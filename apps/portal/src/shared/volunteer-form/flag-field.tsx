@@ -6,14 +6,14 @@ import type { VolunteerFieldsProps } from './fields.js';
 
 type Fields = Omit<VolunteerFieldsProps, 'options'>;
 
-/** The questions of a group that are answered with yes or no, each once the others leave room for it. */
+/** The yes-or-no questions of a group, each if the other answers allow it. */
 export function FlagFields({ group, ...props }: Fields & { group: FlagGroup }) {
   return volunteerFlagsOf(group)
     .filter((name) => isFlagAsked(name, props.values))
     .map((name) => <FlagField key={name} name={name} {...props} />);
 }
 
-/** A question with yes and no, which may be left open. */
+/** A yes-or-no question, which may be left open. */
 function FlagField({ name, values, errors, set }: Fields & { name: VolunteerFlag }) {
   const t = useText();
   return (

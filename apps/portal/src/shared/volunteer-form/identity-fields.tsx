@@ -7,7 +7,7 @@ import { answerId } from '../answer-id.js';
 import { keyEntries, type VolunteerFieldsProps } from './fields.js';
 import { FlagFields } from './flag-field.js';
 
-/** Identity number, birthday and gender, as the police check and the agreement ask for them. */
+/** Identity number, birthday and gender, as required for the police check and the agreement. */
 export function IdentityFields({ options, ...props }: VolunteerFieldsProps) {
   const t = useText();
   const { values, errors, set } = props;

@@ -3,7 +3,7 @@ import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 import { fullNameOf } from './to-wire.js';
 
-/** The signature under what was agreed to, drawn or typed (rule 66). */
+/** The signature under the agreement, drawn or typed (rule 66). */
 export function SigningFields({ values, errors, set }: VolunteerFieldsProps) {
   return (
     <SignatureField

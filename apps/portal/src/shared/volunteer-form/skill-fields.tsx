@@ -5,7 +5,7 @@ import { answerId } from '../answer-id.js';
 import { keyEntries, type VolunteerFieldsProps } from './fields.js';
 import { OTHER_LANGUAGE } from './values.js';
 
-/** What a volunteer likes to do, and in which languages. */
+/** A volunteer's interests and languages. */
 export function SkillFields({ options, values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   return (

@@ -5,10 +5,7 @@ import { LegalArticle } from '../legal/legal-article.js';
 import { useLegal } from '../legal/use-legal.js';
 import './terms.css';
 
-/**
- * The whole agreement, to be read before it is signed; it is scrolled by keyboard too, and has a page of its
- * own.
- */
+/** The whole agreement, to read before signing; it scrolls by keyboard too, and has a page of its own. */
 export function Terms() {
   const t = useText();
   const legal = useLegal();

@@ -2,13 +2,10 @@ import type { VolunteerFacts, VolunteerRegistration } from '@karov/api-client';
 import { answeredFlags } from '@karov/domain';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
-/** A field that is being judged may hold nothing yet: the wire's shape, with everything open. */
+/** A field under validation may still be empty: the wire's shape, with every field nullable. */
 type Unfinished<T> = { [K in keyof T]: T[K] | null };
 
-/**
- * Typed languages stand in the place of "other" (rule 129); while nothing is typed, "other" itself is told,
- * to be judged.
- */
+/** Typed languages replace "other" (rule 129); without any, "other" itself is sent, for validation. */
 function languagesOf({ languages, other_language }: VolunteerValues): string[] {
   if (!languages.includes(OTHER_LANGUAGE)) return languages;
   const typed = other_language
@@ -29,7 +26,7 @@ export function fullNameOf({
   return `${first_name.trim()} ${last_name.trim()}`.trim();
 }
 
-/** What a volunteer tells and signs, as it is sent at registration and at renewal. */
+/** A volunteer's statements and signature, as sent at registration and at renewal. */
 export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts> {
   const { id_number, dob, gender, place, date, interests, is_agree, signature } = values;
   return {
@@ -48,7 +45,7 @@ export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts>
   };
 }
 
-/** Disabilities that a volunteer names, as they are sent; the words only with "other" (rule 131). */
+/** A volunteer's disabilities, as sent; the words only with "other" (rule 131). */
 export function disabilitiesToWire(
   { disability_id, other_disability }: VolunteerValues,
   otherId: number | string | null,
@@ -68,7 +65,7 @@ type Person = Pick<
   | 'contact_method'
 >;
 
-/** A volunteer's person and way to help, as sent. */
+/** A volunteer's personal details and way to help, as sent. */
 export function personToWire(values: VolunteerValues): Unfinished<Person> {
   const {
     first_name,

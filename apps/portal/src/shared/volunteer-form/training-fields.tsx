@@ -5,7 +5,7 @@ import { TextField } from '../../design/field/text-field.js';
 import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 
-/** Where and when the training was or will be; in a renewal it lies ahead (rule 54). */
+/** Place and date of the training; in a renewal it is in the future (rule 54). */
 export function TrainingFields({
   values,
   errors,

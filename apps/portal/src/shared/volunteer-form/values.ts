@@ -13,12 +13,12 @@ import type { Signature } from '../../design/signature/signature-field.js';
 
 type Flag = 0 | 1;
 
-/** What is in the fields of a volunteer's forms; nothing chosen is null, nothing typed is empty. */
+/** The fields of a volunteer's forms; no choice is null, no text is empty. */
 export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   first_name: string;
   last_name: string;
   email: string;
-  /** as on the wire, with its position */
+  /** in the wire's form, with its position */
   residential_address: string;
   arrival_address: string;
   id_number: string;
@@ -27,10 +27,10 @@ export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   place: string;
   date: string;
   languages: string[];
-  /** typed languages with commas between them; asked with "other" */
+  /** typed languages, separated by commas; asked with "other" */
   other_language: string;
   interests: string[];
-  /** numbers of the list; nobody has to name any */
+  /** numbers of the list; optional */
   disability_id: number[];
   /** words for another disability; asked with "other" */
   other_disability: string;
@@ -38,7 +38,7 @@ export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   contact_method: ContactMethod | null;
   is_agree: Flag;
   signature: Signature;
-  /** an adult who has a guardian */
+  /** an adult with a guardian */
   needs_guardian: Flag;
   /** the file of a guardian's approval and its name */
   guardian: { id: string; name: string } | null;
@@ -71,7 +71,7 @@ export const EMPTY_VOLUNTEER: VolunteerValues = {
   guardian: null,
 };
 
-/** Languages of the list as they are; those that were typed stand behind "other". */
+/** Languages of the list stay unchanged; typed ones belong to "other". */
 function splitLanguages(
   languages: readonly string[],
   offered: readonly string[],
@@ -84,7 +84,7 @@ function splitLanguages(
   };
 }
 
-/** The form of somebody who is partly known already, as from an import (rule 119, rule 65). */
+/** The form of a person with some known details, as from an import (rule 119, rule 65). */
 export function knownVolunteer(
   person: KnownPerson,
   known: VolunteerPrefill | null,
@@ -130,7 +130,7 @@ function parseGuardian(kept: unknown): VolunteerValues['guardian'] {
     : null;
 }
 
-/** Reads a draft; what is not known is left out. */
+/** Reads a draft; unknown values are left out. */
 export function parseVolunteer(kept: unknown): VolunteerValues {
   const raw: ReadonlyMap<string, unknown> = new Map(
     typeof kept === 'object' && kept !== null ? Object.entries(kept) : [],

@@ -1,20 +1,20 @@
 import type { OwnApplication, OwnEventRequest } from '@karov/api-client';
 import { type HelpStep, isEnded } from '@karov/domain';
 
-/** The stations of a request, from its beginning to its end; nobody sets out to help by phone (rule 167). */
+/** The stations of a request, from its beginning to its end; help by phone involves no travel (rule 167). */
 const WAY = ['received', 'searching', 'found', 'on_way', 'arrived', 'done'] as const;
 const WAY_BY_PHONE = ['received', 'searching', 'found', 'done'] as const;
-/** Once the coordinators are alerted nobody can know what comes before the end (rule 73). */
+/** After the coordinators are alerted, the steps before the end are unknown (rule 73). */
 const WAY_BY_COORDINATOR = ['received', 'searching', 'alerted', 'done'] as const;
 
 type StationName = (typeof WAY)[number] | 'alerted' | 'coming' | 'coordinator';
-/** A station of the way, and whether it has been passed. */
+/** A station of a request, and whether it has been passed. */
 export interface Station {
   name: StationName;
   state: 'done' | 'now' | 'ahead';
 }
 
-/** What the station is called once more is known than at its beginning. */
+/** The station's name after more is known than at its beginning. */
 const GROWN: Partial<Record<HelpStep, { station: StationName; name: StationName }>> = {
   coming: { station: 'found', name: 'coming' },
   coordinator: { station: 'alerted', name: 'coordinator' },
@@ -25,7 +25,7 @@ function wayFor(step: HelpStep, isByPhone: boolean): readonly StationName[] {
   return isByPhone ? WAY_BY_PHONE : WAY;
 }
 
-/** The way of a request that stands at a step: what lies behind, what is now, what is still to come. */
+/** The stations of a request at a step: passed, current, and still to come. */
 export function stationsAt(step: HelpStep, isByPhone: boolean): Station[] {
   const way = wayFor(step, isByPhone);
   const grown = GROWN[step];
@@ -39,7 +39,7 @@ export function stationsAt(step: HelpStep, isByPhone: boolean): Station[] {
   });
 }
 
-/** The way of an own request; null once it has ended, since not every end is a way that was walked. */
+/** The stations of an own request; null once it has ended, because not every end follows them. */
 export function wayOfRequest({
   status,
   step,
@@ -48,7 +48,7 @@ export function wayOfRequest({
   return isEnded(status) ? null : stationsAt(step, help_type === 'phone');
 }
 
-/** The same of a request in an event, whose step follows from its state. */
+/** The same for a request in an event, with the step derived from its state. */
 export function wayInEvent({ status, is_approved, volunteer, asked }: OwnEventRequest): Station[] | null {
   if (status === 'pending') return stationsAt(asked > 0 ? 'searching' : 'received', false);
   if (status !== 'assigned') return null;

@@ -8,10 +8,10 @@ import './way.css';
 
 const ICONS: Readonly<Record<Station['state'], IconName>> = { done: 'check', now: 'clock', ahead: 'circle' };
 const WORDS = { done: 'sos.stepDone', now: 'sos.stepNow', ahead: 'sos.stepAhead' } as const;
-/** Where the time begins in "DD-MM-YYYY HH:mm". */
+/** The index of the time in "DD-MM-YYYY HH:mm". */
 const TIME_AT = 11;
 
-/** When somebody set out, and from about how far they come (rule 167). */
+/** When the volunteer set out, and the approximate distance (rule 167). */
 export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']): string {
   if (!volunteer) return '';
   const { progress, progress_at: since, distance_band: band } = volunteer;
@@ -25,8 +25,8 @@ export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']):
 }
 
 /**
- * The stations of a request: one after the other on a phone, side by side where there is room; above them
- * what is known of the helper.
+ * The stations of a request: in a column on a phone, in a row where there is room; above them the known facts
+ * about the helper.
  */
 export function Way({ stations, detail = '' }: { stations: readonly Station[]; detail?: string }) {
   const t = useText();

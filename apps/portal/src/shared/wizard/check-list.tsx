@@ -16,7 +16,7 @@ export interface CheckedStep {
   answers: readonly CheckedAnswer[];
 }
 
-/** What was left out, in one line that can be opened: it does not make the way to the end longer. */
+/** Unanswered questions, in one line that can be opened, so that the page stays short. */
 function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
   const t = useText();
   if (answers.length === 0) return null;
@@ -32,12 +32,12 @@ function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
   );
 }
 
-/** One step: its answers in a line or two, opened to read each under its question and to change them. */
+/** One step: its answers in a line or two, which opens to show each under its question and to change them. */
 function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep; onChange: () => void }) {
   const t = useText();
   const given = answers.filter(({ value }) => value !== '');
   const bare = [t('common.words.yes'), t('common.words.no')];
-  // A yes or a figure says nothing without its question.
+  // A yes or a figure means nothing without its question.
   const short = given
     .map(({ value }) => value)
     .filter((value) => !bare.includes(value) && !/^\d{1,3}$/.test(value));
@@ -70,7 +70,7 @@ function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep
 }
 
 /**
- * The answers of a form, step by step, each step with a way to change it; what was not answered is folded.
+ * The answers of a form, step by step, each step with a button to change it; unanswered questions are folded.
  */
 export function CheckList({
   steps,

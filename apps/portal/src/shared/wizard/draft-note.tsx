@@ -4,7 +4,10 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 
-/** Says that everything is kept on this device, and takes it off again: it may be somebody else's. */
+/**
+ * Explains that everything is kept on this device, and deletes it on request: the device may be somebody
+ * else's.
+ */
 export function DraftNote({ isRestored, onDelete }: { isRestored: boolean; onDelete: () => void }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -1,18 +1,18 @@
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Where a draft is kept on the device: one for each form and phone (or person). */
+/** The place of a draft on the device: one for each form and phone (or person). */
 export interface DraftPlace<V> {
   form: string;
   owner: string;
-  /** reads what was kept; whatever it does not know is dropped */
+  /** reads the stored draft; unknown values are dropped */
   parse: (kept: unknown) => V;
 }
 
 export interface Draft<V> {
   values: V;
   step: string;
-  /** the summary has been reached before: single steps lead back to it */
+  /** the summary was reached before: single steps return to it */
   isReviewed: boolean;
 }
 
@@ -27,7 +27,7 @@ function parseDraft<V>(kept: unknown, parse: (values: unknown) => V): Draft<V> |
 }
 
 /**
- * The draft of a form, or null when there is none, or when it is so old that it may be somebody else's device
+ * The draft of a form, or null if there is none, or when it is so old that the device may be somebody else's
  * by now.
  */
 export function readDraft<V>(place: DraftPlace<V>): Draft<V> | null {
@@ -39,7 +39,7 @@ export function readDraft<V>(place: DraftPlace<V>): Draft<V> | null {
   }
 }
 
-/** Keeps a draft; where the device keeps nothing, the form works on without. */
+/** Saves a draft; the form also works on a device without storage. */
 export function keepDraft<V>(place: DraftPlace<V>, draft: Draft<V>): void {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify({ ...draft, savedAt: Date.now() }));

@@ -4,24 +4,24 @@ import type { Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 import { answerId } from '../answer-id.js';
 
-/** Something to put right, in the reader's words. */
+/** A fault to correct, in the reader's words. */
 export interface AnswerProblem {
   /** dotted path of the answer */
   path: string;
   text: string;
-  /** no answer, or none of those offered: what is to be chosen or typed is said by name */
+  /** the answer is missing, or not one of the choices: the text names what to choose or type */
   wants?: Wanted;
 }
 
-/** What the server found wrong: the first text of each field (rule 131). */
+/** The faults in the server's answer: the first text of each field (rule 131). */
 export function problemsOf(error: ValidationError): AnswerProblem[] {
   const problems = Object.entries(error.errors).flatMap(([path, [text]]) => (text ? [{ path, text }] : []));
   return problems.length > 0 || !error.message ? problems : [{ path: '', text: error.message }];
 }
 
 /**
- * The problems with what is wanted named, "please choose: kind of home"; a question is repeated as it was
- * asked.
+ * The problems with the missing answer named, "please choose: kind of home"; a question is repeated in its
+ * own words.
  */
 export function withWantedTexts(
   t: Translate,
@@ -42,8 +42,8 @@ export function textsByPath(problems: readonly AnswerProblem[]): Record<string, 
 }
 
 /**
- * The problems as the summary lists them, each with the name of its field; what has no field on the page has
- * no link.
+ * The problems for the summary, each with the name of its field; those without a field on the page have no
+ * link.
  */
 export function summaryOf(
   problems: readonly AnswerProblem[],
@@ -58,9 +58,7 @@ export function summaryOf(
   });
 }
 
-/**
- * The texts without those of an answer that has just been changed, of what is in it, and of what it is in.
- */
+/** The texts without those of a changed answer, of its parts, and of its group. */
 export function withoutTextsOf(
   texts: Readonly<Record<string, string>>,
   path: string,

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 const PARAM = 'step';
 
 /**
- * The step of a form, kept in the address. A form that is opened anew begins where its draft stopped, else at
- * the beginning, whatever the address says.
+ * The step of a form, kept in the address. A newly opened form begins where its draft stopped, otherwise at
+ * the beginning, regardless of the address.
  */
 export function useStepParam(
   steps: readonly string[],
@@ -27,7 +27,7 @@ export function useStepParam(
       { replace: isReplaced },
     );
   };
-  // When the form is opened the address follows the form; once they agree, the form follows the address.
+  // On opening, the address follows the form; once they agree, the form follows the address.
   const isAgreed = search.get(PARAM) === step;
   const agree = useEffectEvent(() => {
     if (isAgreed) setSettled(true);

@@ -15,27 +15,27 @@ import {
 } from './faults.js';
 import { useStepParam } from './use-step-param.js';
 
-/** The last step of long forms: everything once more, before it is sent. */
+/** The last step of long forms: a check of everything before sending. */
 export const CHECK = 'check';
 
 export interface WizardSetup<V> {
   draft: DraftPlace<V>;
-  /** what is known before anything is typed */
+  /** the values known before any input */
   first: V;
-  /** a form that is complete already: the step to begin with, from which the way leads to the check */
+  /** for a complete form: the step to begin with; the next one is the check */
   reopenedAt?: string | null;
-  /** the steps that are asked with these answers, in their order, without the check */
+  /** the steps for these answers, in order, without the check */
   stepsOf: (values: V) => readonly string[];
-  /** false: a short form, sent from its last step without a check of everything */
+  /** false: a short form, sent from its last step without a final check */
   hasCheck?: boolean;
-  /** the step in which an answer stands */
+  /** the step of an answer */
   stepOf: (path: string) => string | null;
-  /** the name of a field, for the summary of what is to be put right */
+  /** the name of a field, for the summary of faults */
   labelOf: (path: string) => string;
   validate: (values: V) => Promise<readonly AnswerProblem[]>;
-  /** sends everything; what it throws is shown where it belongs */
+  /** sends everything; its errors are shown at their fields */
   send: (values: V) => Promise<void>;
-  /** handles a failure of its own, such as an expired ticket; true: no other message is needed */
+  /** handles a failure itself, such as an expired ticket; true: no other message is needed */
   answerFailure?: (error: unknown) => boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Wizard<V> {
   isBusy: boolean;
   goTo: (step: string) => void;
   next: () => void;
-  /** sends what is there from any step, judged in its own way */
+  /** sends the present values from any step, with its own validation */
   finish: (validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) => void;
   back: () => void;
   startAgain: () => void;
@@ -62,8 +62,8 @@ const NO_FAULTS: readonly FieldFault[] = [];
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 
 /**
- * A long form in steps: each is judged before the next, the way back loses nothing, and everything is kept on
- * the device at every change. The step stands in the address, so that the browser's own way back works too.
+ * A long form in steps: each is validated before the next, going back loses nothing, and every change is
+ * saved on the device. The step is in the address, so that the browser's back button works too.
  */
 export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
   const t = useText();
@@ -102,7 +102,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     });
     if (where !== step) goTo(where);
   };
-  /** The first step with something to put right; what belongs to no step is told where one is. */
+  /** The first step with a fault; a fault without a step is shown at the current one. */
   const faultyStep = (problems: readonly AnswerProblem[]) =>
     steps.find((name) => problems.some(({ path }) => setup.stepOf(path) === name)) ?? step;
 

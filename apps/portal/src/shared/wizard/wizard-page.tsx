@@ -14,7 +14,7 @@ interface WizardPageProps {
   >;
   title: string;
   intro: string;
-  /** further ways on, such as finishing later */
+  /** further buttons, such as finishing later */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,10 @@ function nextLabel({ step, isBusy, isReviewed }: WizardPageProps['wizard']) {
   return isBusy ? 'registration.sending' : 'registration.send';
 }
 
-/** One step of a long form: where one is, what to put right, the questions, and the ways on and back. */
+/**
+ * One step of a long form: the progress, the faults to correct, the questions, and the buttons forward and
+ * back.
+ */
 export function WizardPage({ wizard, title, intro, actions, children }: WizardPageProps) {
   const t = useText();
   const { step, steps, faults, isBusy, isRestored } = wizard;

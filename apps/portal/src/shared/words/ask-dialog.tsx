@@ -10,13 +10,13 @@ interface AskDialogProps {
   text: string;
   confirmLabel: string;
   kind?: 'primary' | 'danger';
-  /** asks for words as well; `missing` says that there are none, where they are all that is sent */
+  /** asks for words as well; `missing` is the text for empty words where nothing else is sent */
   note?: { label: string; isOptional: boolean; missing?: string };
   onConfirm: (note: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something is done, with a note where one is wanted; nothing typed is lost by a failure. */
+/** Asks before an action, with an optional note; a failure loses no input. */
 export default function AskDialog({
   title,
   text,

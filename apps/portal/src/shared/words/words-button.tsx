@@ -2,21 +2,21 @@ import { lazy, Suspense, useState } from 'react';
 import { useText, wantTexts } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 
-/** Fetched with its words when somebody wants to write. */
+/** Fetched with its texts on demand. */
 const WordsDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./words-dialog.js'), wantTexts('answers')]);
   return dialog;
 });
 
 interface WordsButtonProps {
-  /** what they write about, for those who do not see the card around it */
+  /** the subject, for people who do not see the surrounding card */
   what: string;
   send: (words: string) => Promise<string | null>;
 }
 
 /**
- * Lets a volunteer write beside yes and no ("in two hours", "no car today"); a person of the team reads it
- * (rule 147).
+ * Lets a volunteer write something other than yes or no ("in two hours", "no car today"); a team member reads
+ * it (rule 147).
  */
 export function WordsButton({ what, send }: WordsButtonProps) {
   const t = useText();

@@ -16,8 +16,8 @@ import { AccessLog, type Look } from './access-log.repository.js';
 import { peopleIn } from './people-in.js';
 
 /**
- * Looks over every response to staff: the people whose number or address it shows are noted before it goes
- * out (rule 83).
+ * Checks every response to staff: the people whose number or address it shows are noted before it is sent
+ * (rule 83).
  */
 @Injectable()
 export class AccessLogInterceptor implements NestInterceptor {
@@ -33,7 +33,7 @@ export class AccessLogInterceptor implements NestInterceptor {
     if (!caller || !isStaff(caller.role)) return next.handle();
     const whose = this.reflector.get<Whose<unknown> | undefined>(PEOPLE_OF_ANSWER, context.getHandler());
     if (whose === undefined) return next.handle();
-    // Read before the work is done: a list's query that cannot be read is refused, not noticed afterwards.
+    // Read before the work is done: an unreadable list query is refused, not noticed afterwards.
     const look = lookOf(request);
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
@@ -59,7 +59,7 @@ function lookOf(request: Request): Look {
   };
 }
 
-/** The path as it is declared, without anybody's number in it. */
+/** The path as declared, without anybody's number. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'

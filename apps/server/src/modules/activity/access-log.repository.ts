@@ -3,21 +3,21 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 
-/** What was looked at. */
+/** A view to record. */
 export interface Look {
   /** The list, by the path of its call; of an export, by its file's name. */
   list: string;
-  /** What it was narrowed to. */
+  /** The filters in use. */
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** A list that is read again within this many seconds is the same look. */
+/** Reading a list again within this many seconds counts as the same view. */
 const SAME_LOOK_SECONDS = 900;
 const FILTER_MAX = 2000;
 
 /**
- * Notes which members of staff saw whose telephone numbers and addresses in a list, or took them away in a
- * file: one entry for a look, with its filter and the people shown, which each of them can see (rule 83).
+ * Notes which members of staff saw people's telephone numbers and addresses in a list, or exported them to a
+ * file: one entry for a view, with its filter and the people shown, which each of them can see (rule 83).
  */
 @Injectable()
 export class AccessLog {
@@ -27,8 +27,8 @@ export class AccessLog {
   ) {}
 
   /**
-   * Notes a look before the answer goes out. The same list read again by the same person within a quarter of
-   * an hour adds only those who are new in it. A look at one's own record leaves no entry.
+   * Notes a view before the answer is sent. The same list read again by the same person within a quarter of
+   * an hour adds only the people who are new in it. Viewing one's own record leaves no entry.
    */
   async note(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {
     const others = personIds.filter((id) => id !== caller.userId);
@@ -45,7 +45,7 @@ export class AccessLog {
     );
   }
 
-  /** Notes that a list was taken away as a file: always an entry of its own, also when nobody stood in it. */
+  /** Notes that a list was exported as a file: always an entry of its own, also without people. */
   async noteExport(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {
     await this.database.manager.query(
       `INSERT INTO activity_log (subject_type, subject_id, actor_id, action, new_values, person_ids, created_at) VALUES ('people', 0, $1, 'exported', $2, $3, $4)`,

@@ -4,7 +4,7 @@ import type { ActivityLine } from './activity.types.js';
 
 const THINGS = ['signature', 'approval', 'help_profile', 'volunteer_information'] as const;
 
-/** What somebody of the staff looked at, in words. */
+/** What a member of staff viewed, in words. */
 export function accessText(
   { action, newValues }: Pick<ActivityLine, 'action' | 'newValues'>,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One line of the audit log: who did what to what. Never changed, never deleted by the application. */
+/** One line of the audit log: who did what to which subject. The application never changes or deletes it. */
 @Entity('activity_log')
 @Index('activity_log_subject', ['subjectType', 'subjectId', 'id'])
 @Index('activity_log_unsealed', { synchronize: false })
@@ -14,10 +14,10 @@ export class ActivityEntryEntity {
   @Column('int', { nullable: true }) actorId: number | null;
   @Column('text') action: string;
   @Column('jsonb', { default: {} }) newValues: Record<string, unknown>;
-  /** Sealed (rule 236); in the second stands what a version before has written. */
+  /** Sealed (rule 236); the second column may contain a plain note from an earlier version. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { nullable: true }) note: string | null;
-  /** Whose telephone numbers and addresses were shown, when a list was looked at or taken away. */
+  /** The people whose telephone numbers and addresses were shown or exported. */
   @Column('int', { array: true, nullable: true }) personIds: number[] | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -5,7 +5,7 @@ import type { ActivityLine, ActivitySubject } from './activity.types.js';
 
 const READS_MAX = 1000;
 
-/** A line of the audit log, its note as it is kept (rule 236). */
+/** A line of the audit log, with its note as stored (rule 236). */
 export type KeptLine = Omit<ActivityLine, 'note'> & { note: Buffer | null };
 const NOTE = `${keptText('note')} AS note`;
 
@@ -23,7 +23,7 @@ export class ActivityRepository {
     );
   }
 
-  /** Looks at a person, in single and in lists, newest first. */
+  /** Views of a person, alone and in lists, newest first. */
   looksAt(userId: number): Promise<KeptLine[]> {
     return this.database.manager.query(
       `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", ${NOTE}, created_at AS "createdAt" FROM (
@@ -34,7 +34,7 @@ export class ActivityRepository {
     );
   }
 
-  /** Which of some people a member of staff has looked at since a moment. */
+  /** Those of these people whom a member of staff has viewed since a given time. */
   async lookedAt(
     actorId: number,
     personIds: readonly number[],
@@ -49,7 +49,7 @@ export class ActivityRepository {
     return new Set(rows.map((row) => row.id));
   }
 
-  /** When one of these things was first done to each of some subjects. */
+  /** When one of these actions was first done to each of the given subjects. */
   async firstOf(
     subjectType: ActivitySubject,
     subjectIds: readonly number[],
@@ -63,7 +63,7 @@ export class ActivityRepository {
     return new Map(rows.map(({ subjectId, ...line }) => [subjectId, line]));
   }
 
-  /** The history of one thing, oldest first. */
+  /** The history of one subject, oldest first. */
   history(subjectType: ActivitySubject, subjectId: number): Promise<KeptLine[]> {
     return this.database.manager.query(
       `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", ${NOTE}, created_at AS "createdAt"

@@ -4,7 +4,7 @@ import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { ActivityRepository, type KeptLine } from './activity.repository.js';
 import type { Activity, ActivityLine, ActivitySubject } from './activity.types.js';
 
-/** The audit log: written in the transaction that does the thing. */
+/** The audit log: written in the transaction of the action. */
 @Injectable()
 export class ActivityService {
   constructor(
@@ -20,7 +20,7 @@ export class ActivityService {
     });
   }
 
-  /** Writes what was done, in one statement for all. */
+  /** Writes all entries in one statement. */
   async record(activities: readonly Activity[]): Promise<void> {
     if (activities.length === 0) return;
     await this.repository.add(
@@ -30,21 +30,21 @@ export class ActivityService {
   }
 
   /**
-   * The members of staff who looked at sensitive details of a person, or saw them in a list or a file, newest
+   * The members of staff who viewed sensitive details of a person, or saw them in a list or a file, newest
    * first (rules 67, 83).
    */
   async looksAt(userId: number): Promise<ActivityLine[]> {
     return this.opened(await this.repository.looksAt(userId));
   }
 
-  /** Which of some people a member of staff has looked at since a moment. */
+  /** Those of these people whom a member of staff has viewed since a given time. */
   lookedAt(actorId: number, personIds: readonly number[], what: string, since: Date): Promise<Set<number>> {
     return this.repository.lookedAt(actorId, personIds, what, since);
   }
 
   /**
-   * When one of these things was first done to each of some subjects; subjects to which none was done are
-   * left out.
+   * When one of these actions was first done to each of the given subjects; subjects without one are left
+   * out.
    */
   firstOf(
     subjectType: ActivitySubject,
@@ -54,7 +54,7 @@ export class ActivityService {
     return this.repository.firstOf(subjectType, subjectIds, actions);
   }
 
-  /** The history of one thing, oldest first. */
+  /** The history of one subject, oldest first. */
   async history(subjectType: ActivitySubject, subjectId: number): Promise<ActivityLine[]> {
     return this.opened(await this.repository.history(subjectType, subjectId));
   }

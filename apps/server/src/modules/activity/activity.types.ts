@@ -1,4 +1,4 @@
-/** What can have a history. */
+/** Subjects with a history. */
 export type ActivitySubject =
   | 'event'
   | 'event_user_request'
@@ -13,7 +13,7 @@ export type ActivitySubject =
   | 'ready_answer'
   | 'organization';
 
-/** One thing that was done. */
+/** One action. */
 export interface Activity {
   subjectType: ActivitySubject;
   subjectId: number;

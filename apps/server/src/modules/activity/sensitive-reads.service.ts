@@ -4,16 +4,15 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from './activity.service.js';
 
-/** What of a person can be looked at. */
+/** The kinds of sensitive details. */
 export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 
-/** The person who looks. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
-/** A list that is read again within this many seconds (sorted, filtered, refreshed) is the same look. */
+/** Reading a list again within this many seconds (sorted, filtered, refreshed) counts as the same view. */
 const SAME_LOOK_SECONDS = 900;
 
-/** Notes looks at a person's sensitive details: a line for each look, which the person can see (rule 67). */
+/** Notes views of a person's sensitive details: a line for each, which the person can see (rule 67). */
 @Injectable()
 export class SensitiveReads {
   constructor(
@@ -23,16 +22,16 @@ export class SensitiveReads {
   ) {}
 
   /**
-   * Written before the details are handed out, so that none go out unnoted. Who looks at their own leaves no
-   * line.
+   * Written before the details are returned, so that none are returned unnoted. Viewing one's own details
+   * leaves no line.
    */
   note(reader: Reader, personId: number, what: SensitiveMatter): Promise<void> {
     return this.write(reader, personId === reader.userId ? [] : [personId], what);
   }
 
   /**
-   * Like {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to
-   * their logs.
+   * Like {@link note}, for the people of a page of a list; reading the page again soon adds nothing to their
+   * logs.
    */
   async notePage(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
     const others = [...new Set(personIds)].filter((id) => id !== reader.userId);

@@ -13,7 +13,7 @@ import { networkOf } from '../../platform/security/network.js';
 import { BlockedIpsRepository, type StoredBlock } from './blocked-ips.repository.js';
 import { BlockedIpsService } from './blocked-ips.service.js';
 
-/** What admins see of blocked addresses, and how they lift a block. */
+/** The admins' view of blocked addresses, and the lifting of blocks. */
 @Injectable()
 export class BlockList {
   constructor(
@@ -29,7 +29,7 @@ export class BlockList {
     return { total: page.total, rows: page.rows.map((row) => toRow(row, locale)) };
   }
 
-  /** @throws NOT_FOUND when the address is not an address or is not blocked */
+  /** @throws NOT_FOUND when the address is invalid or not blocked */
   async lift(caller: Caller, address: string): Promise<void> {
     const network = networkOf(address);
     const isLifted =

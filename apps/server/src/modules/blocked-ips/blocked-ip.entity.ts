@@ -1,16 +1,16 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address that may not use the sign-in paths for a while (rule 24). */
+/** An address that is temporarily excluded from the sign-in paths (rule 24). */
 @Entity('blocked_ips')
 @Index('blocked_ips_ip', ['ip'])
 @Index('blocked_ips_created', ['createdAt', 'id'])
 export class BlockedIpEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  /** The network: of IPv6 the /64. */
+  /** The network: the /64 for IPv6. */
   @Column('inet') ip: string;
   @Column('text') path: string;
   @Column('text') reason: string;
-  /** Whose phone was tried from there, or who was signed in. */
+  /** The owner of the phone that was tried from there, or the person signed in. */
   @Index('blocked_ips_user') @Column('int', { nullable: true }) userId: number | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

@@ -9,7 +9,6 @@ import { BlockedIpEntity } from './blocked-ip.entity.js';
 /** Why an address was blocked. */
 export type BlockReason = 'wrong_codes' | 'throttled';
 
-/** A block to be made. */
 export interface NewBlock {
   network: string;
   path: string;
@@ -19,7 +18,7 @@ export interface NewBlock {
   expiresAt: Date;
 }
 
-/** A block that holds, with whom it concerns. */
+/** An active block, with the person it concerns. */
 export interface StoredBlock {
   id: number;
   network: string;
@@ -61,7 +60,7 @@ export class BlockedIpsRepository {
     return rows.length > 0;
   }
 
-  /** Blocks a network once, and none from which an admin has worked since a moment. */
+  /** Blocks a network once, unless an admin has worked from it since a given time. */
   async block({ network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
     await lockName(this.database.joined, 'block', network);
     await this.database.joined.query(
@@ -81,7 +80,7 @@ export class BlockedIpsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The networks that are blocked on account of a person. */
+  /** The networks blocked because of a person. */
   async networksOf(userId: number, now: Date): Promise<string[]> {
     const rows: { network: string }[] = await this.database.joined.query(
       'SELECT DISTINCT abbrev(ip) AS network FROM blocked_ips WHERE user_id = $1 AND lifted_at IS NULL AND expires_at > $2',
@@ -97,7 +96,7 @@ export class BlockedIpsRepository {
     );
   }
 
-  /** The blocks that hold, with the names of the people they concern. */
+  /** The active blocks, with the names of the people they concern. */
   page(query: ListQuery, now: Date): Promise<ListPage<StoredBlock>> {
     const builder = this.database.manager
       .createQueryBuilder()

@@ -16,8 +16,8 @@ const DAY = 86_400;
 const KEEP_SECONDS = 90 * DAY;
 
 /**
- * Addresses that misuse the sign-in paths, and how they come to be blocked (rule 24). They are counted by
- * network: of IPv6 the /64.
+ * Addresses that misuse the sign-in paths, and their blocks (rule 24). They are counted by network: the /64
+ * for IPv6.
  */
 @Injectable()
 export class BlockedIpsService implements OnModuleInit {
@@ -49,20 +49,21 @@ export class BlockedIpsService implements OnModuleInit {
       await this.block(network, path, userId, 'wrong_codes');
   }
 
-  /** Counts a call that was refused for its frequency; too many within an hour block the network. */
+  /** Counts a call that was refused for its rate; too many within an hour block the network. */
   async countThrottled(network: string, path: string, userId: number | null): Promise<void> {
     const count = await this.limits.hit(throttledOf(network), HOUR);
     if (count >= this.config.abuse.throttledHour) await this.block(network, path, userId, 'throttled');
   }
 
   /**
-   * Notes that an admin works from a network: for a day it is not blocked, lest admins lock themselves out.
+   * Notes that an admin works from a network: it is not blocked for a day, so that admins do not lock
+   * themselves out.
    */
   noteAdmin(network: string): Promise<void> {
     return this.repository.noteAdmin(network, this.clock.now());
   }
 
-  /** Lifts the blocks of a network and begins its counts anew; false when it was not blocked. */
+  /** Lifts the blocks of a network and restarts its counts; false when it was not blocked. */
   async lift(network: string, actorId: number): Promise<boolean> {
     const ids = await this.repository.lift(network, this.clock.now());
     await this.activity.record(
@@ -73,13 +74,13 @@ export class BlockedIpsService implements OnModuleInit {
     return ids.length > 0;
   }
 
-  /** Lifts the blocks that came about by codes for a person's phone. */
+  /** Lifts the blocks caused by codes for a person's phone. */
   async liftOf(userId: number, actorId: number): Promise<void> {
     for (const network of await this.repository.networksOf(userId, this.clock.now()))
       await this.lift(network, actorId);
   }
 
-  /** Forgets blocks that ended long ago. */
+  /** Deletes blocks that ended long ago. */
   sweep(): Promise<void> {
     return this.repository.forgetBefore(addSeconds(this.clock.now(), -KEEP_SECONDS));
   }

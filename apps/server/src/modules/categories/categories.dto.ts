@@ -1,8 +1,8 @@
 import { FlagField, IntField, NameField } from '../../platform/http/fields.js';
 
 /**
- * What of a category can be changed (rule 137 "Categories"); what is left out stays. `name` is the name in
- * the caller's language.
+ * The editable fields of a category (rule 137 "Categories"); omitted ones stay unchanged. `name` is the name
+ * in the caller's language.
  */
 export class CategoryChangeDto {
   @IntField({ optional: true, min: 1, description: 'Sent along by clients; the number in the path counts.' })

@@ -36,7 +36,7 @@ export class CategoriesRepository {
     return this.database.manager.query(`SELECT ${FIELDS} FROM categories`);
   }
 
-  /** Those that people choose from: all but the one of the emergency button. */
+  /** The categories on offer: all except that of the emergency button. */
   async offered(): Promise<Category[]> {
     return this.database.manager.query(`SELECT ${FIELDS} FROM categories WHERE NOT is_emergency ORDER BY id`);
   }

@@ -33,7 +33,7 @@ export class CategoriesService {
     return this.once.of(id);
   }
 
-  /** The categories that people choose from; the one of the emergency button is not among them. */
+  /** The categories on offer, without that of the emergency button. */
   async options(locale: Locale): Promise<CategoryOption[]> {
     return (await this.repository.offered()).map((category) => ({
       id: category.id,
@@ -44,13 +44,13 @@ export class CategoriesService {
     }));
   }
 
-  /** Names by id, the emergency's included. */
+  /** Names by id, including the emergency's. */
   async labels(ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
     const found = await this.repository.byIds(ids);
     return new Map(found.map((category) => [category.id, nameOf(category, locale)]));
   }
 
-  /** The names of all of them by id, the emergency's included. */
+  /** The names of all categories by id, including the emergency's. */
   async allLabels(locale: Locale): Promise<Map<number, string>> {
     return new Map((await this.repository.all()).map((category) => [category.id, nameOf(category, locale)]));
   }
@@ -62,7 +62,7 @@ export class CategoriesService {
     return found;
   }
 
-  /** All categories, the emergency's marked, for those who keep them. */
+  /** All categories, the emergency's marked, for admins. */
   async page(query: ListQuery, locale: Locale): Promise<ListPage<CategoryRow>> {
     const named =
       query.orderBy === 'name' ? { ...query, orderBy: locale === 'he-IL' ? 'name_he' : 'name_en' } : query;
@@ -70,13 +70,13 @@ export class CategoriesService {
     return { total: page.total, rows: page.rows.map((row) => toRow(row, locale)) };
   }
 
-  /** One category as admins see it. */
+  /** One category for admins. */
   async row(id: number, locale: Locale): Promise<CategoryRow> {
     const found = await this.repository.listed(id);
     return found ? toRow(found, locale) : fail('NOT_FOUND');
   }
 
-  /** Renames and switches; what the form leaves out stays. @throws NAME_TAKEN */
+  /** Changes names and switches; omitted fields stay unchanged. @throws NAME_TAKEN */
   async change(caller: Caller, id: number, form: CategoryChangeDto, locale: Locale): Promise<void> {
     const current = (await this.find(id)) ?? fail('NOT_FOUND');
     const change = changeOf(current, form, locale);

@@ -2,7 +2,7 @@ import type { CategoryRow } from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
 import { type ListSheet, localTime, yesNo } from '../../platform/lists/list-sheet.js';
 
-/** The kinds of help one can ask for. */
+/** The kinds of help. */
 export const categorySheet: ListSheet<CategoryRow> = {
   fileName: 'categories.xlsx',
   title: 'exports.lists.categories',

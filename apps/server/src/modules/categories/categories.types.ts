@@ -1,20 +1,20 @@
 import type { CategoryType, HelpType } from '@karov/domain';
 
-/** A category as other modules need it. */
+/** A category for other modules. */
 export interface Category {
   id: number;
   nameHe: string;
   nameEn: string;
   type: CategoryType;
-  /** The home address is not asked (rule 58). */
+  /** The home address is not asked for (rule 58). */
   hidesHomeAddress: boolean;
   /** Its requests are dispatched automatically (rule 39). */
   isAutoAssign: boolean;
-  /** How the help is given: decides whether distance matters. */
+  /** How the help is given, which decides whether distance matters. */
   helpType: HelpType;
   /** An acceptance waits for an admin (rule 3). */
   needsApproval: boolean;
-  /** The one category of the emergency button. */
+  /** The only category of the emergency button. */
   isEmergency: boolean;
 }
 
@@ -24,5 +24,5 @@ export interface ListedCategory extends Category {
   createdAt: Date;
 }
 
-/** What of a category can be changed. */
+/** The editable fields of a category. */
 export type CategoryChange = Pick<Category, 'nameHe' | 'nameEn' | 'isAutoAssign' | 'needsApproval'>;

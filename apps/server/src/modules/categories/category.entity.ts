@@ -8,15 +8,15 @@ export class CategoryEntity {
   @Column('text') nameHe: string;
   @Column('text') nameEn: string;
   @Column('smallint') type: 1 | 2;
-  /** The home address is not asked (rule 58). */
+  /** The home address is not asked for (rule 58). */
   @Column('boolean', { default: false }) hidesHomeAddress: boolean;
-  /** Requests of this category are dispatched automatically, unless admins want it off (rule 39). */
+  /** Requests of this category are dispatched automatically, unless admins switch it off (rule 39). */
   @Column('boolean', { default: true }) isAutoAssign: boolean;
-  /** How the help is given: decides whether distance matters. */
+  /** How the help is given, which decides whether distance matters. */
   @Column('text', { default: 'physical' }) helpType: HelpType;
   /** An acceptance waits for an admin (rule 3); false: it is approved at once. */
   @Column('boolean', { default: true }) needsApproval: boolean;
-  /** The one category of the emergency button; nobody chooses it from a list. */
+  /** The only category of the emergency button; it is in no list of choices. */
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('int', { nullable: true }) authorId: number | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;

@@ -8,9 +8,7 @@ import { viewOf } from './chat.policy.js';
 import type { ChatAddress, ChatView, Conversation } from './chat.types.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 
-/**
- * Which conversation a caller means, and whether it is theirs: asked at each call and each signal (rule 37).
- */
+/** Finds a caller's conversation, and checks that it is theirs, at each call and each signal (rule 37). */
 @Injectable()
 export class ChatAccess {
   constructor(
@@ -19,14 +17,14 @@ export class ChatAccess {
     private readonly threads: ChatThreadsRepository,
   ) {}
 
-  /** Whose conversations a caller sees. */
+  /** The conversations that a caller may see. */
   async viewOf(caller: Caller): Promise<ChatView> {
     return viewOf(caller, await this.regions.reachOf(caller));
   }
 
   /**
-   * The conversation that a caller means, checked each time.
-   * @throws NOT_FOUND, ValidationFailure when staff name nobody
+   * The requested conversation, checked each time.
+   * @throws NOT_FOUND, ValidationFailure when staff omit the person
    */
   async require(caller: Caller, { context, contextId, receiverId }: ChatAddress): Promise<Conversation> {
     const view = await this.viewOf(caller);
@@ -35,7 +33,7 @@ export class ChatAccess {
     return (await this.threads.find({ context, contextId, personId }, view)) ?? fail('NOT_FOUND');
   }
 
-  /** Somebody of a request talks to staff and to nobody else. */
+  /** Checks that a person of a request writes only to staff. */
   private async requireOwnSide(caller: Caller, receiverId: number | undefined): Promise<void> {
     if (receiverId === undefined || receiverId === caller.userId) return;
     const account = await this.users.accountById(receiverId);
@@ -43,7 +41,7 @@ export class ChatAccess {
   }
 }
 
-/** Staff must say whom they mean. */
+/** Fails for staff who omit the person. */
 function nobodyNamed(): never {
   throw new ValidationFailure([{ path: 'receiver_id', key: 'required', params: {} }]);
 }

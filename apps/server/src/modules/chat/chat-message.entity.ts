@@ -13,18 +13,18 @@ export class ChatMessageEntity {
   @ForeignKey('UserEntity') @Column('int') senderId: number;
   /** Whether the sender wrote as a member of staff. */
   @Column('boolean') isStaff: boolean;
-  /** Sealed (rule 236); in the second stands what a version before has written. */
+  /** Sealed (rule 236); the second column may contain a plain message from an earlier version. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
   @Column('text', { default: '' }) message: string;
   @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
-  /** The need that it belongs to; none in an event in which the person has none. */
+  /** The need it belongs to; none in an event without a need of the person. */
   @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId:
     | number
     | null;
-  /** The new answerer: a line of the conversation that nobody wrote (rule 208). */
+  /** The new answerer: a line of the conversation without an author (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
-  /** What the colleague who handed over added for the next; staff alone read it. */
+  /** The note to the next answerer at a hand-over; only staff read it. */
   @Column('bytea', { nullable: true }) staffNoteSealed: Buffer | null;
   @Column('text', { default: '' }) staffNote: string;
 }

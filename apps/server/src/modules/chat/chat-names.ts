@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { PlacesService } from '../places/index.js';
 import type { Conversation } from './chat.types.js';
 
-/** What a conversation is about, in the reader's language: an event's type and town, or a category. */
+/** The subject of a conversation, in the reader's language: an event's type and town, or a category. */
 @Injectable()
 export class ChatNames {
   constructor(private readonly places: PlacesService) {}

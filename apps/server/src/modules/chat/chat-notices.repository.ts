@@ -5,17 +5,17 @@ import type { Conversation } from './chat.types.js';
 import { PARTY } from './chat-threads.repository.js';
 import type { Kept } from './kept-messages.js';
 
-/** Nobody is told twice within this time of a conversation that they have not opened. */
+/** The least time between two notices about an unopened conversation. */
 const NOTICES_APART_SECONDS = 120;
 /**
- * A person who looked within this time still has the conversation open: an open page looks again at least
- * once a minute.
+ * A person who looked within this time still has the conversation open: an open page reloads at least once a
+ * minute.
  */
 const READING_SECONDS = 75;
-/** The time they have to read a message before they are told. */
+/** The time to read a message before a late notice. */
 const LATE_SECONDS = 60;
 
-/** Somebody who is told late, and the first message that they did not read. */
+/** The receiver of a late notice, and their first unread message. */
 export interface LateNotice extends Conversation {
   userId: number;
   senderId: number;
@@ -25,11 +25,11 @@ export interface LateNotice extends Conversation {
   hasPicture: boolean;
 }
 
-/** Whether the reader `r` of the thread `t` has not read something of the other side. */
+/** Whether the reader `r` of the thread `t` has unread messages of the other side. */
 const UNREAD = `EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id AND m.id > r.message_id AND m.answerer_id IS NULL
   AND m.is_staff = (r.user_id = t.person_id))`;
 
-/** Queries on who is told of conversations, and when (rule 207). */
+/** Queries on notices about conversations, and their times (rule 207). */
 @Injectable()
 export class ChatNoticesRepository {
   constructor(
@@ -37,10 +37,7 @@ export class ChatNoticesRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /**
-   * Of these people, those who have the conversation before them; notes when they are told if they do not
-   * read it.
-   */
+  /** Those of these people who have the conversation open; schedules their late notice. */
   async postpone(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const [rows]: [{ user_id: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads SET notice_at = coalesce(notice_at, $3::timestamptz + make_interval(secs => ${LATE_SECONDS}))
@@ -51,8 +48,8 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * Of these people, those who are to be told of a new message: not twice within the time while they have not
-   * read. Notes it.
+   * Those of these people to notify of a new message: only once within the time while they have not read.
+   * Records it.
    */
   async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
@@ -65,7 +62,7 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** What was written, by the numbers of messages; null where no key opens it. */
+  /** The texts of messages by their numbers; null if no key opens them. */
   async wordsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,
@@ -74,7 +71,7 @@ export class ChatNoticesRepository {
     return new Map(rows.map(({ id, message }) => [id, this.sealed.openToSend(message)]));
   }
 
-  /** When the next late notice falls due. */
+  /** When the next late notice is due. */
   async nextDue(): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       'SELECT min(notice_at) AS at FROM chat_reads WHERE notice_at IS NOT NULL',
@@ -82,10 +79,7 @@ export class ChatNoticesRepository {
     return rows[0]?.at ?? null;
   }
 
-  /**
-   * Takes the late notices that are due: how many there were, and those of people who have not read what
-   * came.
-   */
+  /** Takes the due late notices: their number, and those of people with unread messages. */
   async takeDue(now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {
     const [due]: [{ threadId: number; userId: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads r SET notice_at = NULL FROM (

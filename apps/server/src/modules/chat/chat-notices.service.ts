@@ -14,28 +14,28 @@ import { ChatNames } from './chat-names.js';
 import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
 import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 
-/** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
+/** The part of a message sent by SMS, WhatsApp or e-mail; the whole is in the conversation. */
 const EXCERPT_SIGNS = 160;
 
-/** Later the notice says nothing any more that is worth a message. */
+/** After this time the notice contains nothing worth a message. */
 const WORDS_GO_OUT_SECONDS = 3 * 86_400;
 
 function excerptOf(words: string): string {
   return words.length > EXCERPT_SIGNS ? `${words.slice(0, EXCERPT_SIGNS).trimEnd()}…` : words;
 }
 
-/** What was written, and what follows from it for those who are told. */
+/** A message, and the facts for its notices. */
 interface Written {
   message: WrittenMessage & { id: number };
   hasPicture: boolean;
-  /** The need that it belongs to. */
+  /** The need it belongs to. */
   need: ConversationNeed | null;
   /** The members of staff who may see the conversation. */
   reaching: readonly number[];
   now: Date;
 }
 
-/** Tells the other side of a conversation by their channel that something was written (rules 37, 207). */
+/** Notifies the other side of a conversation of a message, by their channel (rules 37, 207). */
 @Injectable()
 export class ChatNotices implements OnModuleInit {
   constructor(
@@ -57,8 +57,7 @@ export class ChatNotices implements OnModuleInit {
   }
 
   /**
-   * Tells the people who do not have it open now; the others are told later about messages that they have not
-   * read by then.
+   * Notifies people who do not have it open now; the others are notified later of messages still unread then.
    */
   async tell(
     tx: Tx,
@@ -84,7 +83,7 @@ export class ChatNotices implements OnModuleInit {
     );
   }
 
-  /** Tells those who had a conversation before them, and left without reading what came. */
+  /** Notifies people who had a conversation open and left without reading its messages. */
   async tellLate(tx: Tx, late: readonly LateNotice[]): Promise<void> {
     const people = await this.users.people(late.map(({ senderId }) => senderId));
     await this.notifications.announceAll(
@@ -94,8 +93,8 @@ export class ChatNotices implements OnModuleInit {
   }
 
   /**
-   * The members of staff who are told: the one who answers, else the one who has taken the need over, else
-   * the event's manager, else the admins of the district.
+   * The members of staff to notify: the answerer, otherwise the coordinator of the need, otherwise the
+   * event's manager, otherwise the admins of the district.
    */
   private async staffOf(
     conversation: Conversation,

@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * The picture of a message (rule 200); its file belongs to the person of the conversation, and goes with
- * them.
+ * The picture of a message (rule 200); its file belongs to the person of the conversation, and is deleted
+ * with them.
  */
 @Entity('chat_pictures')
 @Unique(['threadId', 'senderId', 'sendKey'])
@@ -12,10 +12,10 @@ export class ChatPictureEntity {
   @ForeignKey('ChatMessageEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') messageId: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
-  /** Chosen by the sender: sent again under the same one, it is the same message. */
+  /** Chosen by the sender: sent again with the same key, it is the same message. */
   @Column('uuid') sendKey: string;
   @ForeignKey('FileEntity', { onDelete: 'CASCADE' }) @Column('uuid', { unique: true }) fileId: string;
-  /** What is to be seen, in the sender's words; may be empty. */
+  /** A description in the sender's words; may be empty. */
   @Column('bytea', { nullable: true }) descriptionSealed: Buffer | null;
   @Column('text', { default: '' }) description: string;
   @Column('int') width: number;

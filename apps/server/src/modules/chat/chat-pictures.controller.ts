@@ -25,12 +25,12 @@ import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
 import { addressOf } from './chat.rules.js';
 import { ChatPictures } from './chat-pictures.service.js';
 
-/** Of the calls that anybody may make in a minute, those that may carry a picture. */
+/** The share of the allowed calls per minute that may contain a picture. */
 const SHARE = 0.1;
 const TEXT = { type: 'string' } as const;
 const ID = { type: 'integer' } as const;
 
-/** A picture for a conversation, with words or without; where it goes is said as for a message. */
+/** A picture for a conversation, with or without words; its address is that of a message. */
 export class ChatPictureForm {
   @TextField({ max: LIMITS.noteMax, optional: true }) sms?: string;
   @TextField({ max: LIMITS.textMax, optional: true }) description?: string;

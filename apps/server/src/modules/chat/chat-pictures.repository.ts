@@ -9,7 +9,7 @@ import { shownOf, sightValues } from './needs/message-sight.js';
 export const PICTURE_OF_MESSAGE = `(SELECT json_build_object('id', c.file_id, 'description', encode(${keptText('c.description')}, 'base64'), 'width', c.width, 'height', c.height)
   FROM chat_pictures c WHERE c.message_id = m.id) AS picture`;
 
-/** A picture that is to stand in a conversation. */
+/** A new picture for a conversation. */
 export interface NewPicture extends StoredPicture {
   sendKey: string;
 }
@@ -46,7 +46,7 @@ export class ChatPicturesRepository {
     );
   }
 
-  /** The message that somebody has sent already under a key, or null. */
+  /** The message already sent under a key, or null. */
   async sentUnder(ref: ChatRef, senderId: number, sendKey: string): Promise<StoredMessage | null> {
     const rows: KeptMessage[] = await this.database.manager.query(
       `SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", ${keptText('m.message')} AS message, m.created_at AS "createdAt", m.need_id AS "needId",
@@ -59,7 +59,7 @@ export class ChatPicturesRepository {
     return row ? openMessage(this.sealed, row) : null;
   }
 
-  /** How many pictures somebody has sent since. */
+  /** The number of pictures sent by a person since a given time. */
   async countSince(senderId: number, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM chat_pictures WHERE sender_id = $1 AND created_at > $2',
@@ -68,10 +68,7 @@ export class ChatPicturesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /**
-   * In which conversation a picture stands; null when in none, or with a message that the view does not show
-   * (rule 206).
-   */
+  /** The conversation of a picture; null for one in none, or with a message outside the view (rule 206). */
   async whereIs(fileId: string, view: ChatView): Promise<ChatRef | null> {
     const rows: ChatRef[] = await this.database.manager.query(
       `SELECT t.context, t.context_id AS "contextId", t.person_id AS "personId"

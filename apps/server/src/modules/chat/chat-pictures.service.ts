@@ -15,20 +15,19 @@ import { ChatThreadsRepository } from './chat-threads.repository.js';
 const HOUR = 3600;
 const FIELD = 'picture';
 
-/** A picture as it is given, with the words beside it. */
+/** A picture as received, with its words. */
 export interface GivenPicture {
   bytes: Buffer | undefined;
-  /** Chosen by the sender: sent again under the same one, it is the same message. */
+  /** Chosen by the sender: sent again with the same key, it is the same message. */
   sendKey: string;
-  /** What is to be seen; may be empty. */
+  /** A description; may be empty. */
   description: string;
   /** The message with it; may be empty. */
   text: string;
 }
 
 /**
- * Pictures in conversations (rule 200): drawn anew and encrypted by `files`, shown to those who take part and
- * to nobody else.
+ * Pictures in conversations (rule 200): redrawn and encrypted by `files`, visible only to the participants.
  */
 @Injectable()
 export class ChatPictures {
@@ -65,7 +64,7 @@ export class ChatPictures {
   }
 
   /**
-   * A picture, for those who take part in its conversation.
+   * A picture, for the participants of its conversation.
    * @throws NOT_FOUND for everybody else
    */
   async open(caller: Caller, fileId: string): Promise<OpenedFile> {
@@ -82,8 +81,8 @@ export class ChatPictures {
       attach: async (threadId, message) => {
         await this.requireFew(caller.userId);
         await this.repository.insert(threadId, message, picture);
-        // The picture belongs to the person of the conversation, even when staff sent it: it goes when they
-        // are erased.
+        // The picture belongs to the person of the conversation, even when staff sent it: it is deleted with
+        // them.
         if (!(await this.files.claim(picture.id, 'chat', claim, ref.personId)))
           throw new Error('the picture was not there any more');
       },

@@ -9,7 +9,7 @@ import { UsersService } from '../users/index.js';
 import { addressOf } from './chat.rules.js';
 import { ChatAccess } from './chat-access.service.js';
 
-/** Which conversation; either `event_id` or `category_id` says where. */
+/** A conversation, by either `event_id` or `category_id`. */
 export class ChatReceiverQuery {
   @IntField({ min: 1, optional: true }) event_id?: number;
   @IntField({ min: 1, optional: true }) category_id?: number;

@@ -14,7 +14,7 @@ export function roomOf({ context, contextId, personId }: ChatRef): string {
   return `${context}-${contextId}-${personId}`;
 }
 
-/** The conversation that a socket's message names, or null. */
+/** The conversation in a socket's message, or null. */
 export function readAddress(body: unknown): ChatAddress | null {
   if (!isRecord(body) || (body['context'] !== 'event' && body['context'] !== 'category')) return null;
   const { context, context_id: contextId, person_id: personId } = body;

@@ -13,11 +13,10 @@ export class ChatThreadEntity {
   @Column('int') contextId: number;
   @ForeignKey('UserEntity') @Column('int') personId: number;
   @Column('timestamptz') lastAt: Date;
-  /**
-   * The member of staff who answers: the last to answer, or the one who took or was given the conversation
-   * (rule 208).
-   */
+  /** The answerer: the last to answer, or the one who took or was given the conversation (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
-  /** Whether the conversation was taken or given, so that another answer leaves its answerer. */
+  /**
+   * Whether the conversation was taken or given, so that it keeps its answerer when somebody else answers.
+   */
   @Column('boolean', { default: false }) isAnswererNamed: boolean;
 }

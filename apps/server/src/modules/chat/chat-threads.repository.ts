@@ -25,7 +25,7 @@ export function withinView(view: ChatView, from: number): { sql: string; values:
 }
 
 /**
- * Of people outside the own regions a manager sees those who have answered in the event, or have written
+ * Of people outside their own regions a manager sees those who have answered in the event, or have written
  * (rule 79).
  */
 function shownTo(states: number): string {
@@ -36,8 +36,8 @@ function shownTo(states: number): string {
 }
 
 /**
- * What is new to the reader `$1` in the thread `t`. What a colleague has answered is new to no member of
- * staff: they stand together on their side.
+ * The unread messages of the reader `$1` in the thread `t`. A colleague's answer is not unread for staff:
+ * they are one side.
  */
 function unreadOf(isStaff: boolean, sight: string): string {
   const answered = isStaff
@@ -47,9 +47,7 @@ function unreadOf(isStaff: boolean, sight: string): string {
     coalesce((SELECT r.message_id FROM chat_reads r WHERE r.thread_id = t.id AND r.user_id = $1), 0)${answered}))`;
 }
 
-/**
- * Queries on the people who may talk to each other, and about what, through the view `conversation_parties`.
- */
+/** Queries on possible conversations and their subjects, through the view `conversation_parties`. */
 @Injectable()
 export class ChatThreadsRepository {
   constructor(
@@ -58,7 +56,7 @@ export class ChatThreadsRepository {
   ) {}
 
   /**
-   * The conversation, when its person takes part in what it is about and the viewer may see that; else null.
+   * The conversation, if its person takes part in its subject and the viewer may see that; otherwise null.
    */
   async find(ref: ChatRef, view: ChatView): Promise<Conversation | null> {
     const within = withinView(view, 4);
@@ -69,10 +67,7 @@ export class ChatThreadsRepository {
     return rows[0] ?? null;
   }
 
-  /**
-   * What a person's newest request is about, among what the viewer may see; null where they take part in
-   * nothing.
-   */
+  /** The subject of a person's newest request that the viewer may see; null if there is none. */
   async newestOf(personId: number, view: ChatView): Promise<Conversation | null> {
     const within = withinView(view, 2);
     const rows: Conversation[] = await this.database.manager.query(
@@ -86,7 +81,7 @@ export class ChatThreadsRepository {
     return rows[0] ?? null;
   }
 
-  /** Conversations in which something was written, newest first. */
+  /** Conversations with messages, newest first. */
   async list(view: ChatView): Promise<ThreadRecord[]> {
     const within = withinView(view, 2);
     const sight = shownOf(view, 2);
@@ -107,7 +102,7 @@ export class ChatThreadsRepository {
     return rows.map(({ lastMessage, ...row }) => ({ ...row, lastMessage: this.sealed.open(lastMessage) }));
   }
 
-  /** How many messages are new to the viewer in all their conversations. */
+  /** The number of unread messages in all the viewer's conversations. */
   async unread(view: ChatView): Promise<number> {
     const within = withinView(view, 2);
     const rows: { total: number }[] = await this.database.manager.query(
@@ -122,7 +117,7 @@ export class ChatThreadsRepository {
     return rows[0]?.total ?? 0;
   }
 
-  /** All messages of a person's own conversations, oldest first, with what each is about. */
+  /** All messages of a person's own conversations, oldest first, with their subjects. */
   async writtenWith(personId: number): Promise<(Conversation & OwnMessage)[]> {
     const rows: (Conversation & Kept<OwnMessage> & Pick<KeptMessage, 'picture'>)[] =
       await this.database.manager.query(

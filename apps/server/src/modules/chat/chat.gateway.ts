@@ -21,10 +21,7 @@ import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/**
- * The live channel of a conversation: pushes "look again", never data, to those who take part in it (rule
- * 37).
- */
+/** The live channel of a conversation: pushes reload signals, never data, to its participants (rule 37). */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   constructor(
@@ -66,7 +63,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     return { ok: true };
   }
 
-  /** Follows all of the caller's own conversations, for somebody of requests. */
+  /** Follows all of the caller's own conversations, for people of requests. */
   @SubscribeMessage('follow')
   async follow(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
     const caller = await this.sessions.read(tokenOf(socket));

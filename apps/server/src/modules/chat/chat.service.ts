@@ -23,10 +23,10 @@ import { ConversationNeedsRepository } from './needs/conversation-needs.reposito
 import { needWrittenTo } from './needs/conversation-needs.rules.js';
 import { MessageMarks, NO_MARKS, nowAnswers } from './needs/message-marks.js';
 
-/** What goes into a conversation with a message, in its transaction. */
+/** An attachment of a message, written in its transaction. */
 export interface Attachment {
   picture: StoredPicture;
-  /** The message with which it went already, or null. */
+  /** The message already sent with it, or null. */
   sent: () => Promise<StoredMessage | null>;
   attach: (threadId: number, message: StoredMessage) => Promise<void>;
 }
@@ -52,8 +52,8 @@ export class ChatService {
   ) {}
 
   /**
-   * The messages of a conversation, oldest first; from now on the caller has read them.
-   * @throws NOT_FOUND when its person takes no part in what it is about, or it is out of reach
+   * The messages of a conversation, oldest first; marks them as read.
+   * @throws NOT_FOUND when its person takes no part in its subject, or it is out of reach
    */
   async read(caller: Caller, address: ChatAddress): Promise<ChatMessage[]> {
     const conversation = await this.access.require(caller, address);
@@ -68,7 +68,7 @@ export class ChatService {
   }
 
   /**
-   * Writes into a conversation and tells the other side.
+   * Writes into a conversation and notifies the other side.
    * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (rule
    * 135)
    */
@@ -120,15 +120,15 @@ export class ChatService {
     return toMessage(stored, caller, await this.users.people([caller.userId]));
   }
 
-  /** The message that the caller has sent with a picture under a key already, or null. */
+  /** The message already sent by the caller with a picture under a key, or null. */
   async sentUnder(caller: Caller, ref: ChatRef, sendKey: string): Promise<ChatMessage | null> {
     const sent = await this.pictures.sentUnder(ref, caller.userId, sendKey);
     return sent && toMessage(sent, caller, await this.users.people([caller.userId]));
   }
 
   /**
-   * Under what staff talk with a person: their newest request within the caller's reach; null where there is
-   * none.
+   * The subject for staff to write to a person about: their newest request within the caller's reach; null if
+   * there is none.
    */
   async newestOf(caller: Caller, personId: number): Promise<ChatSubject | null> {
     const found = await this.threads.newestOf(personId, await this.access.viewOf(caller));
@@ -168,7 +168,7 @@ export class ChatService {
     }));
   }
 
-  /** Everything that was written in a person's own conversations, for that person (rule 67). */
+  /** All messages in a person's own conversations, for that person (rule 67). */
   async ofPerson(userId: number): Promise<OwnData['conversations']> {
     const written = await this.threads.writtenWith(userId);
     const people = await this.users.people(written.map(({ answererId }) => answererId));
@@ -185,12 +185,12 @@ export class ChatService {
     }));
   }
 
-  /** How many messages are new to the caller. */
+  /** The number of unread messages of the caller. */
   async unread(caller: Caller): Promise<number> {
     return this.threads.unread(await this.access.viewOf(caller));
   }
 
-  /** The writer sees that it was read. */
+  /** Shows the writer that it was read. */
   private tellOfReading({ context, contextId, personId }: Conversation): Promise<void> {
     return this.database.transaction((tx) => tx.signal(chatRead, { context, contextId, personId }));
   }

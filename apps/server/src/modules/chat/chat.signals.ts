@@ -1,8 +1,8 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 import type { ChatRef } from './chat.types.js';
 
-/** A new message in a conversation: people who have it open should look again. */
+/** A new message in a conversation: open pages should reload. */
 export const chatWritten = defineSignal<ChatRef>('chat.written');
 
-/** Somebody has read on in a conversation: the writers see that. */
+/** A person has read on in a conversation, which the writers see. */
 export const chatRead = defineSignal<ChatRef>('chat.read');

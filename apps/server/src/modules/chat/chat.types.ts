@@ -1,11 +1,11 @@
 import type { ChatThread } from '@karov/api-client';
 
-/** What a conversation is about: an event, or a category of single requests. */
+/** The subject of a conversation: an event, or a category of single requests. */
 export type ChatContext = ChatThread['context'];
 
 /**
- * Names a conversation: its subject, and the help seeker or volunteer in it; staff stand together on the
- * other side.
+ * The key of a conversation: its subject, and its help seeker or volunteer; staff are together on the other
+ * side.
  */
 export interface ChatRef {
   context: ChatContext;
@@ -13,7 +13,7 @@ export interface ChatRef {
   personId: number;
 }
 
-/** A conversation that may be had (rule 37). */
+/** A possible conversation (rule 37). */
 export interface Conversation extends ChatRef {
   /** The person's role in the conversation. */
   side: 'user' | 'volunteer';
@@ -27,7 +27,7 @@ export interface Conversation extends ChatRef {
   city: string;
 }
 
-/** A message as it is stored. */
+/** A message as stored. */
 export interface StoredMessage {
   id: number;
   senderId: number;
@@ -35,7 +35,7 @@ export interface StoredMessage {
   message: string;
   createdAt: Date;
   needId: number | null;
-  /** Of a line that says who answers from there on (rule 208). */
+  /** For a line about a new answerer (rule 208). */
   answererId: number | null;
   staffNote: string;
   /** Whether the other side has read it. */
@@ -44,8 +44,8 @@ export interface StoredMessage {
 }
 
 /**
- * The picture of a message (rule 200): the number of its file, what is to be seen in the sender's words, and
- * its size in pixels.
+ * The picture of a message (rule 200): the id of its file, a description in the sender's words, and its size
+ * in pixels.
  */
 export interface StoredPicture {
   id: string;
@@ -54,10 +54,10 @@ export interface StoredPicture {
   height: number;
 }
 
-/** What is written into a conversation by somebody. */
+/** A message by a person. */
 export type WrittenMessage = Pick<StoredMessage, 'senderId' | 'isStaff' | 'message' | 'createdAt' | 'needId'>;
 
-/** A conversation in the list of somebody's. */
+/** A conversation in a person's list. */
 export interface ThreadRecord extends Conversation {
   unread: number;
   answererId: number | null;
@@ -65,16 +65,13 @@ export interface ThreadRecord extends Conversation {
   lastAt: Date;
 }
 
-/** Whose conversations are meant: a person's own, or those within the reach of staff (rule 51). */
+/** The visible conversations: a person's own, or those within the reach of staff (rule 51). */
 export type ChatView =
   | { kind: 'own'; userId: number }
   | { kind: 'managed'; userId: number; states: readonly string[] }
   | { kind: 'districts'; userId: number; states: readonly string[] | null };
 
-/**
- * Which conversation a caller means; people of a request leave the receiver out or name somebody of the
- * staff.
- */
+/** A caller's address of a conversation; people of a request omit the receiver or give a member of staff. */
 export interface ChatAddress {
   context: ChatContext;
   contextId: number;

@@ -1,15 +1,15 @@
 import type { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { StoredMessage, StoredPicture } from './chat.types.js';
 
-/** A picture as a statement gives it: its description sealed, in base64. */
+/** A picture in a statement's result: its description sealed, in base64. */
 type KeptPicture = StoredPicture;
 
-/** A row whose words are as they are kept (rule 236). */
+/** A row with its words as stored (rule 236). */
 export type Kept<Row extends { message: string }> = Omit<Row, 'message' | 'staffNote' | 'picture'> & {
   message: Buffer;
 };
 
-/** A message as it is kept, with its picture. */
+/** A message as stored, with its picture. */
 export type KeptMessage = Kept<StoredMessage> & { staffNote: Buffer; picture: KeptPicture | null };
 
 export function openMessage(

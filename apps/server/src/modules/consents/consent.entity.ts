@@ -1,7 +1,7 @@
 import type { ConsentKind, Locale } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody agreed to: which text, in which version and language, and when. */
+/** A person's consent: the text, its version and language, and the time. */
 @Entity('consents')
 @Index('consents_of', ['userId'])
 @Index('consents_standing', ['userId', 'kind', 'version'], { unique: true, where: 'withdrawn_at IS NULL' })

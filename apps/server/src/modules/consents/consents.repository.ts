@@ -2,7 +2,7 @@ import type { ConsentKind, Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A consent as it is kept. */
+/** A consent as stored. */
 export interface Consent {
   kind: ConsentKind;
   version: string;
@@ -15,7 +15,7 @@ export interface Consent {
 export class ConsentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds consents; one that stands already keeps its first moment. */
+  /** Adds consents; an existing one keeps its first time. */
   async insert(
     userId: number,
     consents: readonly { kind: ConsentKind; version: string }[],

@@ -5,8 +5,8 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { type Consent, ConsentsRepository } from './consents.repository.js';
 
 /**
- * What people agreed to, each with the version of the text, its language and the time; without the address
- * they did it from.
+ * People's consents, each with the version of the text, its language and the time; without their network
+ * address.
  */
 @Injectable()
 export class ConsentsService {
@@ -15,18 +15,18 @@ export class ConsentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes that somebody agrees to the present versions, in the caller's language. */
+  /** Notes a person's consent to the present versions, in the caller's language. */
   record(userId: number, kinds: readonly ConsentKind[]): Promise<void> {
     const consents = kinds.map((kind) => ({ kind, version: LEGAL_TEXTS[legalTextOf(kind)] }));
     return this.repository.insert(userId, consents, currentLocale(), this.clock.now());
   }
 
-  /** All consents of somebody, withdrawn ones included, oldest first. */
+  /** All consents of a person, including withdrawn ones, oldest first. */
   of(userId: number): Promise<Consent[]> {
     return this.repository.of(userId);
   }
 
-  /** Takes a consent back; false when there was none. */
+  /** Withdraws a consent; false when there was none. */
   withdraw(userId: number, kind: ConsentKind): Promise<boolean> {
     return this.repository.withdraw(userId, kind, this.clock.now());
   }

@@ -13,12 +13,12 @@ import { ContactRepliesRepository, type StoredReply } from './contact-replies.re
 import { toOwnRow, toReply } from './contact-rows.js';
 
 const HOUR = 3600;
-/** The same words again within this time are a double click. */
+/** The same words within this time are a double click. */
 const SAME_AGAIN_SECONDS = 60;
-/** More than anybody begins; the oldest are in the mail. */
+/** More than anybody starts; the oldest are in the mail. */
 const SHOWN = 50;
 
-/** Conversations with the support desk, as their starter reads and continues them (rule 187). */
+/** Conversations with the support desk, for reading and continuing by their starter (rule 187). */
 @Injectable()
 export class ContactConversations {
   constructor(
@@ -32,12 +32,12 @@ export class ContactConversations {
     private readonly replies: ContactRepliesRepository,
   ) {}
 
-  /** What somebody signed in has begun, newest first. */
+  /** The conversations of a signed-in person, newest first. */
   async ofUser(userId: number): Promise<OwnContactRow[]> {
     return (await this.repository.ofUser(userId, SHOWN)).map(toOwnRow);
   }
 
-  /** All words of a person's conversations, for their own copy of what is known. */
+  /** All words of a person's conversations, for the download of their data. */
   async allOf(userId: number): Promise<OwnData['contacts']> {
     const words = await this.replies.ofPerson(userId);
     return words.map(({ subject, isStaff, words: text, writtenAt }) => ({
@@ -59,7 +59,7 @@ export class ContactConversations {
     return this.thread(await this.behind(code));
   }
 
-  /** Writes on in one of the caller's conversations; a closed one is open again. @throws CONTACT_TOO_MANY */
+  /** Adds a message to one of the caller's conversations; a closed one reopens. @throws CONTACT_TOO_MANY */
   async write(userId: number, id: number, words: string): Promise<OwnContactThread> {
     const contact = await this.repository.byId(id);
     if (contact?.userId !== userId) fail('NOT_FOUND');
@@ -68,7 +68,8 @@ export class ContactConversations {
   }
 
   /**
-   * Writes on by link. @throws LINK_INVALID, LINK_EXPIRED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY
+   * Adds a message by link. @throws LINK_INVALID, LINK_EXPIRED, CAPTCHA_REQUIRED, CAPTCHA_FAILED,
+   * CONTACT_TOO_MANY
    */
   async writeByLink(code: string, words: string, captcha: string | undefined): Promise<OwnContactThread> {
     const contact = await this.behind(code);
@@ -111,7 +112,7 @@ export class ContactConversations {
     if (written >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'words' });
   }
 
-  /** A starter with an account reads who answered; an anonymous visitor does not. */
+  /** A starter with an account sees who answered; an anonymous visitor does not. */
   private async thread(contact: StoredContact): Promise<OwnContactThread> {
     const replies = await this.replies.of(contact.id);
     const people = await this.users.people(
@@ -125,7 +126,7 @@ export class ContactConversations {
   }
 }
 
-/** Whether the newest reply is what is being written now: a double click. */
+/** Whether the newest reply equals the new one: a double click. */
 export function isSameAgain(
   newest: StoredReply | null,
   reply: Pick<StoredReply, 'authorId' | 'isStaff' | 'words'>,

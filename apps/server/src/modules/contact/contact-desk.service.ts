@@ -20,8 +20,8 @@ import { toContactRow, toReply } from './contact-rows.js';
 const DAY = 86_400;
 
 /**
- * The support desk's actions on conversations (rule 187). Each names the last message that the caller has
- * read: of two at once, the second has to read first.
+ * The support desk's actions on conversations (rule 187). Each passes the last message that the caller has
+ * read: the second of two simultaneous callers must read first.
  */
 @Injectable()
 export class ContactDesk {
@@ -70,7 +70,7 @@ export class ContactDesk {
     return this.thread(caller, id);
   }
 
-  /** Notes that somebody was called back. A second time changes nothing. @throws NOT_FOUND, CONTACT_MOVED */
+  /** Notes that a person was called back. A second time changes nothing. @throws NOT_FOUND, CONTACT_MOVED */
   async markAnswered(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
     const staffId = caller.userId;
     await this.act(caller, id, async (tx, { state }, newest) => {
@@ -89,7 +89,7 @@ export class ContactDesk {
     return this.thread(caller, id);
   }
 
-  /** Closes a conversation; a message of its starter opens it again. @throws NOT_FOUND, CONTACT_MOVED */
+  /** Closes a conversation; a message of its starter reopens it. @throws NOT_FOUND, CONTACT_MOVED */
   async close(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
     await this.act(caller, id, async (tx, _contact, newest) => {
       checkSeen(newest, seen);
@@ -115,7 +115,7 @@ export class ContactDesk {
     });
   }
 
-  /** Says that there is an answer; what it says is read where deletion reaches it. */
+  /** Notifies the starter of an answer; its text stays where deletion reaches it. */
   private async tell(tx: Tx, contact: StoredContact, now: Date): Promise<void> {
     const { id, userId, subject, locale, senderEmail, senderRole } = contact;
     if (userId !== null) {

@@ -10,23 +10,23 @@ import { ContactRepliesRepository, type StoredReply } from './contact-replies.re
 
 const DAY = 86_400;
 
-/** A written reply to a message, from somebody of whom only the number may be known. */
+/** A written reply to a message, from a person of whom only the number may be known. */
 export interface WrittenBack {
   phone: string;
-  /** null for a number of nobody */
+  /** null for an unknown number */
   person: { id: number; role: Role } | null;
   locale: Locale;
   channel: Extract<Channel, 'sms' | 'whatsapp'>;
   words: string;
 }
 
-/** The message with which a conversation began, as if it were the newest reply. */
+/** The message that started a conversation, in the form of a reply. */
 function firstOf({ id, userId, senderEmail, message, createdAt }: StoredContact): StoredReply {
   const way = contactWay({ hasAccount: userId !== null, email: senderEmail });
   return { id, authorId: userId, isStaff: false, way, words: message, writtenAt: createdAt };
 }
 
-/** Keeps for the support desk what people write back to messages and belongs to nothing else (rule 230). */
+/** Keeps replies to messages that belong to nothing else, for the support desk (rule 230). */
 @Injectable()
 export class ContactMessages {
   constructor(
@@ -37,8 +37,8 @@ export class ContactMessages {
   ) {}
 
   /**
-   * Adds words to the writer's running conversation, else to a new one. Nobody can fill the inbox: words over
-   * the day's limit are left out.
+   * Adds words to the writer's open conversation, otherwise to a new one. The inbox cannot be flooded: words
+   * over the day's limit are dropped.
    */
   async keep(tx: Tx, { phone, person, locale, channel, words }: WrittenBack): Promise<void> {
     const sender: ContactSender = person

@@ -4,13 +4,13 @@ import { Database } from '../../platform/database/database.js';
 import type { StoredContact } from './contact.repository.js';
 import type { ContactReplyEntity } from './contact-reply.entity.js';
 
-/** A reply as it is stored. */
+/** A reply as stored. */
 export type StoredReply = Pick<
   ContactReplyEntity,
   'id' | 'authorId' | 'isStaff' | 'way' | 'words' | 'writtenAt'
 >;
 
-/** What somebody wrote in a conversation. */
+/** A person's words in a conversation. */
 export interface WrittenWords {
   subject: string;
   isStaff: boolean;
@@ -18,12 +18,12 @@ export interface WrittenWords {
   writtenAt: Date;
 }
 
-/** A row whose words are as they are kept (rule 236). */
+/** A row with its words as stored (rule 236). */
 type Kept<Row extends { words: string }> = Omit<Row, 'words'> & { words: Buffer };
 
 const FIELDS = `id, author_id AS "authorId", is_staff AS "isStaff", way, ${keptText('words')} AS words, written_at AS "writtenAt"`;
 
-/** Queries on what was written in conversations with the support desk. */
+/** Queries on the replies in conversations with the support desk. */
 @Injectable()
 export class ContactRepliesRepository {
   constructor(
@@ -33,7 +33,7 @@ export class ContactRepliesRepository {
     sealed.register({ table: 'contact_replies', key: 'id', texts: [{ name: 'words', isSought: true }] });
   }
 
-  /** All of a conversation, in the order in which it was written. */
+  /** All replies of a conversation, in order. */
   async of(contactId: number): Promise<StoredReply[]> {
     const rows: Kept<StoredReply>[] = await this.database.manager.query(
       `SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id`,
@@ -42,7 +42,7 @@ export class ContactRepliesRepository {
     return this.opened(rows);
   }
 
-  /** All that was written in the conversations that a person began, the first messages too, in its order. */
+  /** All messages in the conversations started by a person, including the first ones, in order. */
   async ofPerson(userId: number): Promise<WrittenWords[]> {
     const rows: Kept<WrittenWords>[] = await this.database.manager.query(
       `SELECT subject, false AS "isStaff", ${keptText('message')} AS words, created_at AS "writtenAt" FROM contacts WHERE user_id = $1
@@ -77,7 +77,8 @@ export class ContactRepliesRepository {
   }
 
   /**
-   * The number of messages that the starter of a conversation has written since a moment, in all of theirs.
+   * The number of messages that the starter of a conversation has written since a given time, in all of
+   * theirs.
    */
   async countSince({ userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(

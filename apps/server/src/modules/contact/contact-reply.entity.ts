@@ -1,7 +1,7 @@
 import type { ContactWay } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What was written in a conversation with the support desk after its first message (rule 187). */
+/** A message in a conversation with the support desk after the first (rule 187). */
 @Entity('contact_replies')
 @Index('contact_replies_unsealed', { synchronize: false })
 @Index('contact_replies_contact', ['contactId', 'id'])
@@ -11,11 +11,11 @@ export class ContactReplyEntity {
   /** null for a visitor */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) authorId: number | null;
   @Column('boolean') isStaff: boolean;
-  /** by which way it went out, or came in */
+  /** the channel of the message */
   @Column('text') way: ContactWay;
   /**
-   * Sealed (rule 236), none where somebody was called back; in the second stands what a version before has
-   * written.
+   * Sealed (rule 236), null for a call back; the second column may contain plain words from an earlier
+   * version.
    */
   @Column('bytea', { nullable: true }) wordsSealed: Buffer | null;
   @Column('text', { default: '' }) words: string;

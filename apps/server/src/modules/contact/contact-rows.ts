@@ -6,7 +6,7 @@ import type { StoredReply } from './contact-replies.repository.js';
 const NOBODY = 0;
 type People = ReadonlyMap<number, Person>;
 
-/** A conversation as the desk's list shows it. */
+/** A conversation as a row of the desk's list. */
 export function toContactRow(row: StoredContact, people: People): ContactRow {
   const sender = row.userId === null ? undefined : people.get(row.userId);
   return {
@@ -24,7 +24,7 @@ export function toContactRow(row: StoredContact, people: People): ContactRow {
   };
 }
 
-/** A conversation in its starter's list. */
+/** A conversation as a row of its starter's list. */
 export function toOwnRow({ id, subject, state, createdAt, answeredAt }: StoredContact): OwnContactRow {
   return {
     id,
@@ -35,7 +35,7 @@ export function toOwnRow({ id, subject, state, createdAt, answeredAt }: StoredCo
   };
 }
 
-/** A reply; of the desk with its name, where that is told. */
+/** A reply; the desk's with the author's name, if it is shown. */
 export function toReply(
   { id, isStaff, authorId, way, words, writtenAt }: StoredReply,
   people: People,

@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { EmailField, IntField, NameField, PhoneField, TextField } from '../../platform/http/fields.js';
 
-/** What somebody writes to the support desk. */
+/** A message to the support desk. */
 export class ContactFormDto {
   @TextField({ min: LIMITS.nameMin }) subject: string;
   @TextField({ min: LIMITS.textMin, max: LIMITS.contactMessageMax, multiline: true }) message: string;
@@ -25,7 +25,7 @@ export class ContactWordsDto {
   captcha?: string;
 }
 
-/** Up to where somebody of the desk has read. */
+/** The last message that a member of the desk has read. */
 export class ContactSeenDto {
   @IntField({
     optional: true,

@@ -2,8 +2,8 @@ import type { ContactState, Locale, Role } from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * The first message of a conversation with the support desk, and where it stands (rules 137 "Contact", 187),
- * of somebody signed in or of a visitor who says who they are (rule 110).
+ * The first message of a conversation with the support desk, and its state (rules 137 "Contact", 187), from a
+ * signed-in person or from a visitor with contact details (rule 110).
  */
 @Entity('contacts')
 @Index('contacts_user', ['userId', 'createdAt'])
@@ -15,24 +15,24 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export class ContactEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) userId: number | null;
-  /** Of visitors; empty for those who are signed in. */
+  /** Of visitors; empty for signed-in people. */
   @Column('text', { default: '' }) senderName: string;
   @Column('text', { default: '' }) senderPhone: string;
   @Column('text', { default: '' }) senderEmail: string;
   @Column('text') subject: string;
-  /** Sealed (rule 236); in the second stands what a version before has written. */
+  /** Sealed (rule 236); the second column may contain a plain message from an earlier version. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
   @Column('text', { default: '' }) message: string;
   @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
   @Column('text', { default: 'new' }) state: ContactState;
-  /** When the oldest message was written that the desk has not answered. */
+  /** The time of the oldest message that the desk has not answered. */
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
-  /** In which it was written, for what is mailed to a visitor. */
+  /** The language of the message, for mail to a visitor. */
   @Column('text', { default: 'he-IL' }) locale: Locale;
-  /** The role in which they wrote; null for a visitor. */
+  /** The sender's role; null for a visitor. */
   @Column('text', { nullable: true }) senderRole: Role | null;
-  /** When the desk answered last, and who. */
+  /** When the desk answered last, and who did. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answeredBy: number | null;
 }

@@ -9,7 +9,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { ContactEntity } from './contact.entity.js';
 
-/** A message as it is stored. */
+/** A message as stored. */
 export type StoredContact = Pick<
   ContactEntity,
   | 'id'
@@ -28,23 +28,23 @@ export type StoredContact = Pick<
   | 'answeredBy'
 >;
 
-/** The same, its words as they are kept (rule 236). */
+/** The same, with its words as stored (rule 236). */
 type KeptContact = Omit<StoredContact, 'message'> & { message: Buffer };
 
-/** The writer: somebody signed in, or a visitor with a phone or an e-mail address. */
+/** The sender: a signed-in person, or a visitor with a phone or an e-mail address. */
 export type ContactSender = { userId: number; role: Role } | { name: string; phone: string; email: string };
 
-/** Which districts somebody reaches; null: all. */
+/** The districts within a reader's reach; null means all. */
 type States = readonly string[] | null;
 
 /**
  * People who live elsewhere belong to other staff; visitors and people without an address belong to
- * everybody, so that somebody answers.
+ * everybody, so that they get an answer.
  */
 const reached = (states: string): string => `NOT EXISTS (SELECT FROM users u WHERE u.id = c.user_id
   AND (u.residential_state <> '' OR u.arrival_state <> '') AND NOT (u.residential_state = ANY(${states}) OR u.arrival_state = ANY(${states})))`;
 
-/** The same visitor is who leaves the same ways to be reached. */
+/** Visitors with the same contact details count as the same visitor. */
 const BY_SENDER =
   '(user_id = $1 OR ($1::int IS NULL AND user_id IS NULL AND sender_phone = $2 AND sender_email = $3))';
 
@@ -94,13 +94,13 @@ export class ContactRepository {
     sealed.register({ table: 'contacts', key: 'id', texts: [{ name: 'message', isSought: true }] });
   }
 
-  /** Keeps two messages of one person apart until the transaction ends. */
+  /** Serializes a person's messages until the transaction ends. */
   async lockSender(sender: ContactSender): Promise<void> {
     const { userId, phone, email } = columnsOf(sender);
     await lockName(this.database.joined, 'contact', userId ?? `${phone} ${email}`);
   }
 
-  /** What a person has written since a moment. */
+  /** A person's messages since a given time. */
   async since(sender: ContactSender, moment: Date): Promise<StoredContact[]> {
     const { userId, phone, email } = columnsOf(sender);
     return this.opened(
@@ -135,8 +135,8 @@ export class ContactRepository {
   }
 
   /**
-   * Conversations of people in some districts, and of people without a known address; null: of everybody
-   * (rule 51).
+   * Conversations of people in the given districts, and of people without a known address; null means
+   * everybody (rule 51).
    */
   async page(states: States, query: ListQuery): Promise<ListPage<StoredContact>> {
     const builder = this.database.manager
@@ -161,7 +161,7 @@ export class ContactRepository {
     return { total: page.total, rows: this.opened(page.rows) };
   }
 
-  /** Messages that nobody has answered, oldest first. */
+  /** Unanswered messages, oldest first. */
   async unanswered(states: States, limit: number): Promise<StoredContact[]> {
     return this.opened(
       await this.database.manager.query(
@@ -171,7 +171,7 @@ export class ContactRepository {
     );
   }
 
-  /** Whether a conversation lies within some districts. */
+  /** Whether a conversation is in the given districts. */
   async isReached(states: States, id: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM contacts c WHERE c.id = $1 AND ($2::text[] IS NULL OR ${reached('$2')})`,
@@ -188,7 +188,7 @@ export class ContactRepository {
     );
   }
 
-  /** The newest conversation of somebody that was not closed, for this transaction alone. */
+  /** A sender's newest conversation that is not closed, locked for this transaction. */
   async goingOn(sender: ContactSender): Promise<StoredContact | null> {
     const { userId, phone, email } = columnsOf(sender);
     const rows: KeptContact[] = await this.database.joined.query(
@@ -198,7 +198,7 @@ export class ContactRepository {
     return this.opened(rows)[0] ?? null;
   }
 
-  /** The conversation, for this transaction alone. */
+  /** The conversation, locked for this transaction. */
   async lock(id: number): Promise<StoredContact | null> {
     return (
       this.opened(
@@ -207,7 +207,7 @@ export class ContactRepository {
     );
   }
 
-  /** What somebody has begun, newest first. */
+  /** A person's conversations, newest first. */
   async ofUser(userId: number, limit: number): Promise<StoredContact[]> {
     return this.opened(
       await this.database.manager.query(
@@ -217,7 +217,7 @@ export class ContactRepository {
     );
   }
 
-  /** The desk has answered: nobody waits any more. */
+  /** Marks the conversation as answered: nobody waits any more. */
   async setAnswered(id: number, staffId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE contacts SET state = 'answered', waiting_since = NULL, answered_at = $3, answered_by = $2 WHERE id = $1`,
@@ -232,7 +232,7 @@ export class ContactRepository {
     );
   }
 
-  /** Somebody waits again, since the oldest message that has no answer. */
+  /** Marks the sender as waiting again, since the oldest unanswered message. */
   async setWaiting(id: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE contacts SET state = 'new', waiting_since = coalesce(waiting_since, $2) WHERE id = $1`,
@@ -240,7 +240,7 @@ export class ContactRepository {
     );
   }
 
-  /** Forgets conversations in which nothing was written since a moment, and nobody waits. */
+  /** Deletes conversations without messages since a given time, unless somebody waits. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM contacts c WHERE c.waiting_since IS NULL AND c.created_at < $1

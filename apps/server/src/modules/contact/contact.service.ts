@@ -20,7 +20,7 @@ import { ContactRepository, type ContactSender, type StoredContact } from './con
 import { toContactRow } from './contact-rows.js';
 
 const HOUR = 3600;
-/** The same words again within this time are a double click, not a second message. */
+/** The same words within this time are a double click, not a second message. */
 const SAME_AGAIN_SECONDS = 60;
 
 /** Messages to the support desk (rule 137 "Contact"). */
@@ -37,7 +37,7 @@ export class ContactService {
   ) {}
 
   /**
-   * Stores a message and tells the support desk. A double click stores it once.
+   * Stores a message and notifies the support desk. A double click stores it once.
    * @throws CONTACT_TOO_MANY after {@link LIMITS.contactsPerHour} messages within an hour
    */
   async send(sender: ContactSender, form: Pick<ContactFormDto, 'subject' | 'message'>): Promise<void> {
@@ -57,19 +57,19 @@ export class ContactService {
     });
   }
 
-  /** What people wrote, for admins within their reach. */
+  /** People's messages, for admins within their reach. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<ContactRow>> {
     const { states } = await this.regions.reachOf(caller);
     const page = await this.repository.page(states, query);
     return { total: page.total, rows: await this.rowsOf(page.rows) };
   }
 
-  /** Conversations in which somebody waits for the desk, the longest first. */
+  /** Conversations that wait for the desk, the longest waiting first. */
   async unanswered({ states }: Reach, limit: number): Promise<ContactRow[]> {
     return this.rowsOf(await this.repository.unanswered(states, limit));
   }
 
-  /** Forgets conversations in which nothing was written since a moment. */
+  /** Deletes conversations without messages since a given time. */
   forgetBefore(moment: Date): Promise<void> {
     return this.repository.forgetBefore(moment);
   }
@@ -80,7 +80,7 @@ export class ContactService {
   }
 
   /**
-   * The mail names the subject only: what people wrote is read in the back office, where deletion reaches it.
+   * The mail contains only the subject: the message is read in the back office, where deletion reaches it.
    */
   tellDesk(tx: Tx, subject: string): Promise<void> {
     const url = `${this.config.publicUrl}/admin/contacts`;

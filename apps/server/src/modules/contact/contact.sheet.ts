@@ -2,7 +2,7 @@ import type { ContactRow } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
 import { type ListSheet, localTime } from '../../platform/lists/list-sheet.js';
 
-/** What people wrote to the support desk. */
+/** People's messages to the support desk. */
 export const contactSheet: ListSheet<ContactRow> = {
   fileName: 'contacts.xlsx',
   title: 'exports.lists.contacts',

@@ -13,7 +13,7 @@ const HOUR = 3600;
 /** From one network, which may be that of a hotel full of evacuees. */
 const VISITORS_AN_HOUR = 30;
 
-/** Messages to the support desk of people who are not signed in (rule 110). */
+/** Messages to the support desk from signed-out people (rule 110). */
 @Injectable()
 export class VisitorContacts {
   constructor(
@@ -24,8 +24,8 @@ export class VisitorContacts {
   ) {}
 
   /**
-   * @throws ValidationFailure where it is not said who writes and how they are answered, PHONE_COUNTRY,
-   * CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY
+   * @throws ValidationFailure without a name or a way to answer, PHONE_COUNTRY, CAPTCHA_REQUIRED,
+   * CAPTCHA_FAILED, CONTACT_TOO_MANY
    */
   async send(form: ContactFormDto): Promise<void> {
     const { full_name: name = '', phone = '', email = '' } = form;
@@ -35,7 +35,7 @@ export class VisitorContacts {
     ];
     if (missing.length > 0)
       throw new ValidationFailure(missing.map((path) => ({ path, key: 'required', params: {} })));
-    // the subject goes out to an address that nobody has proven
+    // the subject is sent to an unproven address
     if (holdsLink(form.subject)) throw new ValidationFailure([{ path: 'subject', key: 'link', params: {} }]);
     if (phone !== '') this.served.require(phone);
     await this.captcha.verify(form.captcha);

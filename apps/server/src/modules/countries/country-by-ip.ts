@@ -19,7 +19,7 @@ export class CountryByIp {
     private readonly log: Log,
   ) {}
 
-  /** Two capital letters, or null when the address is private, unknown or the file cannot be read. */
+  /** Two capital letters, or null when the address is private or unknown, or the file cannot be read. */
   find(ip: string): string | null {
     return codeOf(this.open()?.get(ip));
   }

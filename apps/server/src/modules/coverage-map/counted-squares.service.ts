@@ -15,7 +15,7 @@ export interface Counted {
   localities: ReadonlyMap<string, string>;
 }
 
-/** Squares from the last count: they are read once for each count, since nothing else changes them. */
+/** Squares of the last count: they are read once for each count, because nothing else changes them. */
 @Injectable()
 export class CountedSquares {
   private kept: Counted | null = null;

@@ -10,8 +10,8 @@ const MIDDLE = 'point(x * 1000 + 500, y * 1000 + 500)';
 const ALWAYS = `repeat('1', 168)::bit(168)`;
 
 /**
- * Volunteers who could be called in general, and those of them who are free at this moment: on duty, not at
- * work, with calls left in the week. Looked up one by one only for volunteers who told their hours.
+ * Volunteers who could be called in general, and how many are free now: on duty, not at work, with calls left
+ * in the week. Only volunteers with set hours are checked one by one.
  */
 const GROUPS = `
 SELECT ${squareOf('c.position')}, c.has_vehicle, coalesce('equipment' = ANY(i.interests), false) AS handles_equipment, c.way_to_help, c.languages,
@@ -36,7 +36,7 @@ export interface CoverageRound {
   isEmpty: boolean;
 }
 
-/** Counts squares for the coverage map; it writes only changes. */
+/** Counts squares for the coverage map; only changes are written. */
 @Injectable()
 export class CoverageCounting {
   constructor(private readonly database: Database) {}
@@ -68,8 +68,8 @@ export class CoverageCounting {
   }
 
   /**
-   * People by squares, and how many of their volunteers could come now; new squares have no locality yet and
-   * are returned with their middle.
+   * People by squares, and the number of their volunteers who could come now; new squares have no locality
+   * yet and are returned with their middle.
    */
   async countSeekers(): Promise<(Square & { lat: number; lon: number })[]> {
     await this.database.joined.query(

@@ -1,6 +1,6 @@
 import { FlagField, IntField, TextField } from '../../platform/http/fields.js';
 
-/** Which volunteers count, and when; without day and hour: now. */
+/** The volunteers to count, and the time; without day and hour: now. */
 export class CoverageQueryDto {
   @IntField({ optional: true, max: 6, description: '0 is Sunday' }) day?: number;
   @IntField({ optional: true, max: 23 }) hour?: number;

@@ -2,8 +2,7 @@ import type { WayToHelp } from '@karov/domain';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A square of the map, a kilometre wide: the locality it belongs to ('' for none), and how many people there
- * may need help.
+ * A square of the map, a kilometre wide: its locality ('' for none), and how many people there may need help.
  */
 @Entity('coverage_cells')
 export class CoverageCellEntity {
@@ -11,7 +10,7 @@ export class CoverageCellEntity {
   @PrimaryColumn('int') y: number;
   @Column('text') locality: string;
   @Column('int') seekers: number;
-  /** Volunteers who could come now, whatever their abilities. */
+  /** Volunteers who could come now, regardless of their abilities. */
   @Column('int', { default: 0 }) freeNow: number;
 }
 
@@ -32,7 +31,7 @@ export class CoverageGroupEntity {
   @Column('int') freeNow: number;
 }
 
-/** The single row of the batch: the process that locks it counts. It keeps the time of the last count. */
+/** The single row of the batch: the process with its lock counts. It stores the time of the last count. */
 @Entity('coverage_rounds')
 @Check('coverage_rounds_single_ck', 'id = 1')
 export class CoverageRoundEntity {
@@ -40,7 +39,7 @@ export class CoverageRoundEntity {
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
 }
 
-/** The number of volunteers of a district ('' for none) who were not called lately. */
+/** The number of volunteers of a district ('' for none) without recent calls. */
 @Entity('idle_volunteers')
 export class IdleVolunteersEntity {
   @PrimaryColumn('text') state: string;

@@ -8,12 +8,12 @@ import { CoverageCounting, type CoverageRound } from './coverage-counting.reposi
 import { VolunteerLoads } from './volunteer-loads.repository.js';
 import { callsSince } from './volunteer-loads.rules.js';
 
-/** How long a count stays good, whichever process made it. */
+/** How long a count stays valid, whichever process made it. */
 const FRESH_MS = 4 * 60_000;
 
 /**
- * Counts every five minutes, by square, who could be called and who may need help, and, by district, who was
- * not called lately.
+ * Counts, every five minutes, callable volunteers and possible help seekers by square, and volunteers without
+ * recent calls by district.
  */
 @Injectable()
 export class CoverageJobs {
@@ -45,7 +45,7 @@ export class CoverageJobs {
   }
 }
 
-/** A count of nothing is not good for long: the first people to register want to be seen. */
+/** An empty count is not valid for long, so that the first people to register appear soon. */
 function isFresh({ countedAt, isEmpty }: CoverageRound, now: Date): boolean {
   return countedAt !== null && !isEmpty && now.getTime() - countedAt.getTime() < FRESH_MS;
 }

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CallReach } from './coverage.rules.js';
 import type { Square } from './nearest-squares.rules.js';
 
-/** Which volunteers count, and when: an hour of a week, with Sunday 00:00 as 0, or null for now. */
+/** The volunteers to count, and the time: an hour of a week, with Sunday 00:00 as 0, or null for now. */
 export interface CoverageQuery {
   needsVehicle: boolean;
   needsEquipment: boolean;
@@ -12,7 +12,6 @@ export interface CoverageQuery {
   isByPhone: boolean;
   slot: number | null;
 }
-/** A square with its counts. */
 export type CountedSquare = Square & { locality: string; seekers: number; freeNow: number };
 
 const BY_PHONE = ['phone', 'both'];
@@ -23,7 +22,7 @@ const ON_SITE = ['on_site', 'both'];
 export class CoverageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Squares with free, suitable volunteers, and how many. */
+  /** Squares with free, suitable volunteers, and their number. */
   async free({
     needsVehicle,
     needsEquipment,
@@ -63,7 +62,7 @@ export class CoverageRepository {
     return rows[0]?.countedAt ?? null;
   }
 
-  /** The reach of a call by the settings of dispatch (rule 43). */
+  /** The reach of a call according to the settings of dispatch (rule 43). */
   async callReach(): Promise<CallReach> {
     const rows: CallReach[] = await this.database.manager.query(
       'SELECT radius AS "nearKm", least(max_radius_km, radius * max_rings) AS "reachKm" FROM auto_assign_settings WHERE id = 1',

@@ -1,8 +1,8 @@
 import type { CoverageLevel } from '@karov/api-client';
 
-/** Fewer people than this are shown as "one or two", and nothing is computed from where they live. */
+/** Fewer people than this are shown as "one or two", and nothing is computed from their homes. */
 export const FEWEST_TOLD = 3;
-/** With this many people who may need help for each free volunteer, volunteers are few. */
+/** From this number of people per free volunteer on, volunteers are few. */
 const PEOPLE_FOR_ONE = 20;
 
 /** The reach of a call by the dispatch settings: its first ring and its last, in kilometres (rule 43). */
@@ -21,8 +21,8 @@ export interface Distant {
 }
 
 /**
- * The median and the greatest distance over people, in whole kilometres rounded up; null where some have
- * nobody at all.
+ * The median and the greatest distance over people, in whole kilometres rounded up; null if some have nobody
+ * at all.
  */
 export function spreadOf(squares: readonly Distant[]): { median: number | null; worst: number | null } {
   const sorted = squares.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity));
@@ -39,17 +39,17 @@ function middleOf(sorted: readonly Distant[]): Distant | undefined {
   return undefined;
 }
 
-/** A distance as shown: whole kilometres, at least one, since squares are a kilometre wide. */
+/** A distance for display: whole kilometres, at least one, because squares are a kilometre wide. */
 export function wholeKm(km: number | null): number | null {
   return km === null ? null : Math.max(1, Math.ceil(km));
 }
 
-/** The number of people as shown: null for one or two. */
+/** The number of people for display: null for one or two. */
 export function toldPeople(people: number): number | null {
   return people > 0 && people < FEWEST_TOLD ? null : people;
 }
 
-/** The findings for a locality; distances in kilometres, null where there is nobody. */
+/** The findings for a locality; distances in kilometres, null if there is nobody. */
 export interface Covered {
   people: number;
   free: number;
@@ -75,7 +75,8 @@ export function levelByPhone(isAnybodyFree: boolean): CoverageLevel {
 const ORDER: readonly CoverageLevel[] = ['nobody', 'far', 'few', 'covered'];
 
 /**
- * Gaps first: the worst covered, then the farthest from help, then those with most people who may need it.
+ * Sorts gaps first: the worst covered, then the farthest from help, then those with most people who may need
+ * it.
  */
 export function compareGaps(
   a: Covered & { level: CoverageLevel },

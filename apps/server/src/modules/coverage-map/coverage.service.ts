@@ -40,8 +40,8 @@ export class CoverageService {
   ) {}
 
   /**
-   * Gaps first, within the caller's districts. Volunteers who are free elsewhere count too: a call does not
-   * end at a border. @throws VALIDATION for a day without an hour, or an hour without a day
+   * Gaps first, within the caller's districts. Free volunteers elsewhere count too: a call does not end at a
+   * border. @throws VALIDATION for a day without an hour, or an hour without a day
    */
   async read(caller: Caller, dto: CoverageQueryDto): Promise<Coverage> {
     const query = toQuery(dto);

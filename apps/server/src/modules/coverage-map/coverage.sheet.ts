@@ -17,7 +17,7 @@ const COLUMNS: ListSheet<VolunteerLoad>['columns'] = [
 ];
 const people = ({ id }: VolunteerLoad): number[] => [id];
 
-/** Volunteers who were not called for a long time. */
+/** Volunteers without recent calls. */
 export const idleSheet: ListSheet<VolunteerLoad> = {
   fileName: 'idle-volunteers.xlsx',
   title: 'exports.lists.idle',
@@ -25,7 +25,7 @@ export const idleSheet: ListSheet<VolunteerLoad> = {
   people,
 };
 
-/** Volunteers who are called most. */
+/** Volunteers with the most calls. */
 export const overusedSheet: ListSheet<VolunteerLoad> = {
   fileName: 'overused-volunteers.xlsx',
   title: 'exports.lists.overused',

@@ -1,19 +1,18 @@
-/** A square of the map, by its place in the grid of whole kilometres. */
+/** A square of the map, by its position in the grid of whole kilometres. */
 export interface Square {
   x: number;
   y: number;
 }
 
 /**
- * The distance in kilometres from a square of the grid to the nearest of some squares; null where there is
- * none.
+ * The distance in kilometres from a square of the grid to the nearest of some squares; null if there is none.
  */
 export type DistanceOf = (square: Square) => number | null;
 
 /**
  * The distance of each square to the nearest of `from`: the exact distance transform of Felzenszwalb and
  * Huttenlocher, with one pass over the columns and one over the rows, so that a hundred thousand squares cost
- * some milliseconds. `within` are the squares asked about.
+ * some milliseconds. `within` are the squares to measure.
  */
 export function nearestSquares(from: readonly Square[], within: readonly Square[]): DistanceOf {
   if (from.length === 0) return () => null;

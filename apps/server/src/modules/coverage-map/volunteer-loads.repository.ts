@@ -31,7 +31,7 @@ export interface LoadQuery {
 const AT_ARRIVAL = `u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL`;
 const STATE = `CASE WHEN ${AT_ARRIVAL} THEN u.arrival_state ELSE u.residential_state END`;
 const SIGNED_WITHIN = `v.signed_at IS NOT NULL AND u.deleted_at IS NULL AND ($1::text[] IS NULL OR ${STATE} = ANY($1))`;
-/** A call for a need of an event stands in both tables; here it counts once. */
+/** A call for a need of an event is in both tables; here it counts once. */
 const CALLS = `
 SELECT c.volunteer_id, c.called_at AS at, c.state = 'accepted' AS is_yes FROM volunteer_calls c JOIN needs n ON n.id = c.need_id AND n.event_id IS NULL
 UNION ALL SELECT volunteer_id, created_at, status IN ('accept', 'assigned', 'completed') FROM event_volunteer_requests`;
@@ -50,7 +50,7 @@ const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4::float8 * 1000) THEN 'far_from_needs' END
 ], NULL)`;
 
-/** A page. The calls of each volunteer come by their index; all calls together are never read. */
+/** A page. The calls of each volunteer are read by their index; all calls together are never read. */
 const PAGE = (chosen: string, order: string): string => `
 WITH calls AS NOT MATERIALIZED (${CALLS}), chosen AS (${chosen}),
 needed AS MATERIALIZED (SELECT DISTINCT position[0] AS x, position[1] AS y FROM needs WHERE created_at > $2 AND NOT is_exercise AND position IS NOT NULL)
@@ -64,7 +64,8 @@ ORDER BY ${order}`;
 const NOT_CALLED = `NOT EXISTS (SELECT FROM volunteer_calls c WHERE c.volunteer_id = u.id AND c.called_at > $2)
   AND NOT EXISTS (SELECT FROM event_volunteer_requests q WHERE q.volunteer_id = u.id AND q.created_at > $2)`;
 /**
- * Volunteers who registered after the start of the period are left out: they cannot have waited through it.
+ * Volunteers who registered after the start of the period are left out, because they have not waited through
+ * it.
  */
 const IDLE = `FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE ${SIGNED_WITHIN} AND v.created_at <= $2 AND ${NOT_CALLED}`;
 const CALLED = `FROM (SELECT volunteer_id, count(*) AS calls FROM calls WHERE at > $2 GROUP BY volunteer_id) c
@@ -78,7 +79,7 @@ export class VolunteerLoads {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Volunteers without a call since a moment; the longest registered first. */
+  /** Volunteers without a call since a given time; the longest registered first. */
   async idle(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT v.user_id ${IDLE} ORDER BY v.id LIMIT $5 OFFSET $6`;
     const found = await this.rows({ ...query, limit: query.limit + 1 }, PAGE(chosen, 'v.id'));
@@ -111,7 +112,7 @@ export class VolunteerLoads {
       : this.count(`SELECT count(*)::int AS total ${IDLE}`, states, since);
   }
 
-  /** Volunteers with calls since a moment, most first. */
+  /** Volunteers with calls since a given time, most first. */
   async overused(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT u.id AS user_id ${CALLED} ORDER BY c.calls DESC, u.id LIMIT $5 OFFSET $6`;
     return {

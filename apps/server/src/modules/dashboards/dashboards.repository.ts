@@ -26,8 +26,8 @@ export interface AreaCount {
 const SUMS = `coalesce(sum(requests), 0)::int AS requests, coalesce(sum(buddies), 0)::int AS buddies, coalesce(sum(volunteers), 0)::int AS volunteers,
   coalesce(sum(seekers), 0)::int AS seekers`;
 /**
- * Managers have their own events, and whatever is outside events in their districts; admins have everything
- * of theirs (rules 51, 80).
+ * Managers have their own events, and everything outside events in their districts; admins have everything in
+ * theirs (rules 51, 80).
  */
 const REACHED = `NOT is_exercise AND (CASE WHEN $3::int IS NULL THEN $4::text[] IS NULL OR state = ANY($4) ELSE manager_id = $3 OR (manager_id = 0 AND state = ANY($4)) END)`;
 const FIGURES_OF = `FROM day_figures WHERE day BETWEEN $1::date AND $2::date AND ${REACHED}`;

@@ -45,7 +45,7 @@ export class DashboardsService {
   ) {}
 
   /**
-   * The counters of admins, with those of the previous range. @throws VALIDATION for days that form no range
+   * The counters of admins, with those of the previous range. @throws VALIDATION for an invalid range of days
    */
   async counts(caller: Caller, from?: string, to?: string): Promise<DashboardCounts> {
     const range = this.range(from, to);

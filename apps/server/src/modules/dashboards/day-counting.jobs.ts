@@ -9,8 +9,7 @@ import { DayCounting } from './day-counting.repository.js';
 /** The number of new days counted in one transaction. */
 const BATCH = 31;
 /**
- * The number of days recounted in each round although nothing seems to have changed, so that every day is
- * right in the end.
+ * The number of days recounted in each round without a visible change, so that every day is eventually right.
  */
 const OLDEST = 3;
 

@@ -3,11 +3,11 @@ import { Database } from '../../platform/database/database.js';
 import { COUNTED_STATE } from '../users/index.js';
 
 const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
-/** The days to count, with their moments. */
+/** The days to count, with their first and last moments. */
 const DAYS = `days AS (SELECT day, day::timestamp ${ISRAEL} AS begins, (day + 1)::timestamp ${ISRAEL} AS ends FROM unnest($1::date[]) day)`;
 const APPROVED = `EXISTS (SELECT FROM assignments x WHERE x.need_id = n.id AND x.is_approved = 1 AND (x.ended IS NULL OR x.ended IN ('completed', 'over')))`;
 
-/** The definition of all figures (rule 69); a spec computes the same the slow way. */
+/** The definition of all figures (rule 69); a spec computes the same in a simpler, slower way. */
 const COUNTED = `
 SELECT d.day, n.origin_state AS state, coalesce(n.category_id, 0) AS category_id, coalesce(e.event_list_id, 0) AS event_type_id, coalesce(e.manager_id, 0) AS manager_id,
   n.is_exercise OR coalesce(e.is_exercise, false) AS is_exercise,
@@ -25,7 +25,7 @@ SELECT day, state, 0, 0, 0, false, 0, 0, sum(volunteers)::int, sum(seekers)::int
   FROM days d JOIN users u ON u.created_at >= d.begins AND u.created_at < d.ends AND u.deleted_at IS NULL JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
 ) people GROUP BY 1, 2`;
 
-/** How late a change may become visible, because of transactions and clocks. */
+/** The longest delay of a change's visibility, because of transactions and clocks. */
 const LATE = `interval '15 minutes'`;
 
 /** Counts days for the dashboards. */
@@ -61,7 +61,7 @@ export class DayCounting {
     );
   }
 
-  /** Today, the changed days, and those counted longest ago. */
+  /** Today, the changed days, and those with the oldest counts. */
   async stale(lookedAt: Date | null, now: Date, oldest: number): Promise<string[]> {
     return daysFrom(
       await this.database.joined.query(

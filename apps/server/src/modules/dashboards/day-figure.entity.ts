@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The figures of one day of Israel's calendar; 0 where a row belongs to no category, kind of event or
- * manager. Exercises have rows of their own.
+ * The figures of one day of Israel's calendar; 0 in rows without a category, kind of event or manager.
+ * Exercises have rows of their own.
  */
 @Entity('day_figures')
 export class DayFigureEntity {
@@ -14,7 +14,7 @@ export class DayFigureEntity {
   @PrimaryColumn('boolean') isExercise: boolean;
   /** Single requests filed, and event questions answered with yes. */
   @Column('int') requests: number;
-  /** Those of them with an approved volunteer, however late. */
+  /** The requests among them with an approved volunteer, however late. */
   @Column('int') buddies: number;
   /** Volunteers who signed. */
   @Column('int') volunteers: number;
@@ -22,7 +22,7 @@ export class DayFigureEntity {
   @Column('int') seekers: number;
 }
 
-/** When a day was last counted. The sweep recounts changed days, and then the day counted longest ago. */
+/** When a day was last counted. The sweep recounts changed days, and then the day with the oldest count. */
 @Entity('counted_days')
 @Index('counted_days_oldest', ['countedAt'])
 export class CountedDayEntity {
@@ -38,8 +38,8 @@ export class ActiveVolunteersEntity {
 }
 
 /**
- * The single row of the sweep: the process that locks it counts. It keeps the moment up to which changes were
- * seen.
+ * The single row of the sweep: the process with its lock counts. It stores the moment up to which changes
+ * were seen.
  */
 @Entity('figure_rounds')
 @Check('figure_rounds_single_ck', 'id = 1')

@@ -23,10 +23,7 @@ export interface DemoAccount {
   address: string;
 }
 
-/**
- * The accounts for trying out the demo. The volunteers among them come in through the import, like all
- * others.
- */
+/** The accounts for trying out the demo. The volunteers among them come from the import, like all others. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     key: 'superAdmin',

@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 
-/** Moves the application's clock, and runs whatever falls due on the way, each at its own moment. */
+/** Moves the application's clock, and runs everything due on the way at its own moment. */
 @Injectable()
 export class DemoClock implements OnModuleInit {
   /** The last requested move. */
@@ -15,13 +15,13 @@ export class DemoClock implements OnModuleInit {
     private readonly memory: DemoClockRepository,
   ) {}
 
-  /** Resumes at the time at which the demo was stopped. */
+  /** Resumes at the time when the demo was stopped. */
   async onModuleInit(): Promise<void> {
     this.clock.advance(Math.max(0, (await this.memory.read()) - this.clock.aheadSeconds));
   }
 
   /**
-   * Moves the clock forward; everything due up to the new time is done on return. A call during a move
+   * Moves the clock forward; on return, everything due up to the new time is done. A call during a move
    * continues from its end.
    */
   advance(seconds: number): Promise<Date> {

@@ -26,9 +26,8 @@ const PARCELS: Plan = {
 };
 
 /**
- * Two running events, so that lists and maps have something to show. Both are in the south, away from the
- * demo accounts, and nothing in them waits for time to pass, so they do not disturb trying things out
- * elsewhere.
+ * Two running events, so that lists and maps have content. Both are in the south, away from the demo
+ * accounts, and nothing in them waits for time to pass, so they do not disturb trials elsewhere.
  */
 @Injectable()
 export class DemoEvents {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { asksByKeys } from '../notifications/index.js';
 import { DemoOutboxRepository, type FoundMessage, type OutboxRow } from './demo-outbox.repository.js';
 
-/** A message in the demo's outbox, as it goes over the wire. */
+/** A message in the demo's outbox, as on the wire. */
 export interface OutboxMessage {
   id: number;
   type: NotificationType;
@@ -38,8 +38,8 @@ export class DemoOutbox {
 }
 
 /**
- * A call can be answered by the keys that it asks for (a test has keys too, rule 210); a text when it says so
- * or asked a question.
+ * A call can be answered by its keys (a test has keys too, rule 210); a text if it says so or contains a
+ * question.
  */
 function canBeAnswered({
   channel,

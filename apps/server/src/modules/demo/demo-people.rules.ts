@@ -193,8 +193,8 @@ export function demoPerson(n: number): {
 }
 
 /**
- * A place up to about three kilometres east of a town's middle: the table knows only the middle, and the sea
- * is in the west.
+ * A place up to about three kilometres east of a town's middle: the table has only the middle, and the sea is
+ * in the west.
  */
 export function houseNear(town: { lat: number; lon: number }, n: number): { lat: number; lon: number } {
   const km = Math.sqrt(spread(n, 7, 1000) / 1000) * 3;

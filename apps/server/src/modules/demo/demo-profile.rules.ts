@@ -1,12 +1,12 @@
 import type { HelpProfileAnswers } from '@karov/domain';
 import { pick, spread } from './demo-people.rules.js';
 
-/** The person who answers. */
+/** The answering person. */
 export interface DemoSeeker {
   id: number;
   firstName: string;
   lastName: string;
-  /** As on the wire. */
+  /** In the wire's form. */
   address: string;
   disabilityId: number;
   language: string;

@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { CallTurns, RepliesService } from '../replies/index.js';
 import { DemoOutbox } from './demo-outbox.service.js';
 
-/** Answers a message of the demo as its receiver would from their phone. */
+/** Answers a message of the demo like its receiver. */
 @Injectable()
 export class DemoReplies {
   constructor(

@@ -15,7 +15,7 @@ import { demoAccount } from './demo-accounts.js';
 
 const HAIFA = 'haifa';
 const RIDE = 1;
-/** The plans of the requests: the category, whose words are in the catalogue, and their progress. */
+/** The plans of the requests: the category, with its words in the catalogue, and their progress. */
 const PLANS = [
   { text: 'hospital', category: RIDE, becomes: 'open' },
   { text: 'groceries', category: 2, becomes: 'open' },
@@ -29,8 +29,8 @@ const PLANS = [
 type Plan = (typeof PLANS)[number];
 
 /**
- * Single requests around Haifa, so that volunteers, admins and lists have something to show. Their owners are
- * no demo accounts, and nothing in them waits for time to pass.
+ * Single requests around Haifa, so that volunteers, admins and lists have content. Their owners are not demo
+ * accounts, and nothing in them waits for time to pass.
  */
 @Injectable()
 export class DemoRequests {

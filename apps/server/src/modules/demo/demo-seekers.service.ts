@@ -12,7 +12,7 @@ import { demoAnswers } from './demo-profile.rules.js';
 
 const CONSENTS = ['terms', 'privacy', 'disability_data', 'messages', 'database_inclusion'] as const;
 
-/** Longer than the absence after which a number alone no longer opens an account (rule 237). */
+/** Longer than the absence after which a number alone no longer gives access to an account (rule 237). */
 const AWAY_SECONDS = (LIMITS.ownerAwayDays + 30) * 86_400;
 
 /** The demo's help seekers, with their profiles and consents. */
@@ -51,7 +51,7 @@ export class DemoSeekers {
   ): Promise<void> {
     if (person.phone === demoAccount('seekerInactive').phone)
       await this.repository.setState(id, { isActive: false });
-    // any volunteer suits the named accounts, so that a first try does not fail on a language
+    // any volunteer suits the named accounts, so that a first trial does not fail because of a language
     const isNamed = DEMO_ACCOUNTS.some(({ phone }) => phone === person.phone);
     const other = !isNamed && spread(id, 50, 6) === 0 ? pick(['russian', 'arabic', 'english'], id, 51) : null;
     const disabilityId = pick(disabilities, id, 52).id;

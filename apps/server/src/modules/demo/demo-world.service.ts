@@ -29,8 +29,8 @@ const ORGANIZATIONS = [
 ];
 
 /**
- * The small living world of the demo. Each step can run again, so the next start completes one that was
- * interrupted.
+ * The small living world of the demo. Each step can run again, so the next start completes an interrupted
+ * one.
  */
 @Injectable()
 export class DemoWorld {

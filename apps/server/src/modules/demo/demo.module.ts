@@ -24,8 +24,7 @@ import { DemoWorld } from './demo-world.service.js';
 import { OutboxController } from './outbox.controller.js';
 
 /**
- * The demo: a world for trying things out, and its outbox. Registered in demo mode only; production refuses
- * it twice.
+ * The demo: a world for trials, and its outbox. Registered in demo mode only; production refuses it twice.
  */
 @Module({
   imports: [

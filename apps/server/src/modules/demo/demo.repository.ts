@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { houseNear } from './demo-people.rules.js';
 
-/** Statements on the database for the demo alone. */
+/** Queries only for the demo. */
 @Injectable()
 export class DemoRepository {
   constructor(private readonly database: Database) {}
@@ -22,7 +22,7 @@ export class DemoRepository {
     );
   }
 
-  /** Sets when a person registered, agreed and was last here. */
+  /** Sets when a person registered, consented and was last here. */
   async letBeAway(userId: number, since: Date): Promise<void> {
     await this.database.joined.query('UPDATE users SET created_at = $2 WHERE id = $1', [userId, since]);
     await this.database.joined.query('UPDATE phone_owners SET since = $2 WHERE user_id = $1', [
@@ -50,14 +50,14 @@ export class DemoRepository {
     );
   }
 
-  /** Volunteers, with those who must show a police certificate. */
+  /** Volunteers, with those who need a police certificate. */
   volunteers(): Promise<{ id: number; phone: string; needsPolice: boolean }[]> {
     return this.database.joined.query(
       `SELECT u.id, u.phone, v.is_required_police_validation AS "needsPolice" FROM users u JOIN volunteer_information v ON v.user_id = u.id ORDER BY u.id`,
     );
   }
 
-  /** Spreads people over their towns, of which the table of localities knows only the middle. */
+  /** Spreads people over their towns, because the table of localities has only the middle. */
   async spreadHomes(userIds: readonly number[]): Promise<void> {
     const homes: { id: number; lat: number; lon: number }[] = await this.database.joined.query(
       'SELECT id, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = ANY($1) AND residential_lat IS NOT NULL AND residential_lon IS NOT NULL',

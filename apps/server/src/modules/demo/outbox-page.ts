@@ -22,7 +22,7 @@ const STYLE = `
   bdi { unicode-bidi: isolate; direction: ltr; }
 `;
 
-/** The page on which the demo's "sent" messages appear. Its script is at /api/demo/outbox.js. */
+/** The page that shows the demo's "sent" messages. Its script is at /api/demo/outbox.js. */
 export function outboxPage(locale: Locale): string {
   const text = (
     key:

@@ -1,4 +1,4 @@
-/** The package is CommonJS, but its own types describe an ES module. Only what is used here. */
+/** The package is CommonJS, but its own types describe an ES module. Only the used part is declared here. */
 declare module 'bidi-js' {
   interface EmbeddingLevels {
     levels: Uint8Array;

@@ -9,10 +9,10 @@ export interface Piece {
 
 const bidi = bidiFactory();
 const isHebrew = (sign: string): boolean => /[\u0590-\u05ff\ufb1d-\ufb4f]/.test(sign);
-/** Marks of direction tell the order of a line; they are not drawn. */
+/** Marks of direction determine the order of a line; they are not drawn. */
 const isMark = (sign: string): boolean => /[\u200e\u200f\u2066-\u2069]/.test(sign);
 
-/** The signs of a line as they stand from left to right, by the Unicode bidirectional algorithm. */
+/** The characters of a line from left to right, by the Unicode bidirectional algorithm. */
 function visualSigns(line: string, direction: Direction): string[] {
   const levels = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, levels.levels);
@@ -24,7 +24,7 @@ function visualSigns(line: string, direction: Direction): string[] {
 
 /**
  * The pieces of a line from left to right. The text of a Hebrew piece is in reading order: the font's own
- * shaping turns it round when it is drawn.
+ * shaping reverses it when drawing.
  */
 export function visualPieces(line: string, direction: Direction): Piece[] {
   const pieces: Piece[] = [];
@@ -36,7 +36,7 @@ export function visualPieces(line: string, direction: Direction): Piece[] {
   return pieces;
 }
 
-/** Breaks a text into lines that are no wider than allowed; a word that is wider stands alone. */
+/** Breaks a text into lines within the allowed width; a longer word is on a line of its own. */
 export function wrapText(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

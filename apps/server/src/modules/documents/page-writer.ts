@@ -20,14 +20,14 @@ interface LineStyle {
 }
 
 interface Frame {
-  /** the edge at which reading begins, and how far it is to the other one */
+  /** the edge where reading begins, and the distance to the other one */
   start: number;
   width: number;
 }
 
 /**
- * Writes a printed page in either direction, with its own fonts in the file; screen readers get the text in
- * reading order.
+ * Writes a printed page in either direction, with embedded fonts; screen readers get the text in reading
+ * order.
  */
 export class PageWriter {
   private readonly document: PDFKit.PDFDocument;
@@ -60,7 +60,7 @@ export class PageWriter {
     this.space(7);
   }
 
-  /** Names with a line to write on behind each, two in a row. */
+  /** Labels with a line to write on after each, two in a row. */
   blanks(names: readonly string[]): void {
     const half = (this.fullWidth - 24) / 2;
     names.forEach((name, index) => {
@@ -85,7 +85,7 @@ export class PageWriter {
     return this.document.page.width - 2 * MARGIN;
   }
 
-  /** The place so far from the edge at which reading begins. */
+  /** The position at a distance from the edge where reading begins. */
   private edge(offset: number): number {
     return this.direction === 'rtl' ? this.document.page.width - MARGIN - offset : MARGIN + offset;
   }

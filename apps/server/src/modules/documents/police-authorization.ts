@@ -3,7 +3,7 @@ import { fillPoliceForm, type LegalSettings, loadLegalTexts } from '@karov/i18n/
 import { PageWriter } from './page-writer.js';
 
 /**
- * The form by which a volunteer lets the organization ask the police for a certificate (rule 127), to be
+ * The form that lets the organization request a volunteer's certificate from the police (rule 127), to be
  * filled in by hand.
  */
 export async function policeAuthorization(locale: Locale, settings: Partial<LegalSettings>): Promise<Buffer> {

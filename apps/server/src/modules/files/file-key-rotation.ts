@@ -11,12 +11,12 @@ import { FilesRepository } from './files.repository.js';
 const SEALED_KINDS = FILE_KINDS.filter((kind) => FILE_RULES[kind].isSealed);
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 500;
-/** After this many failures in a row, the store itself is checked. */
+/** After this many consecutive failures, the store itself is checked. */
 const FAILS_AS_A_WHOLE = 20;
 
 /**
- * Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing
- * is locked; it may go meanwhile.
+ * Re-encrypts stored files after a change of the data key. A stored file never changes, so nothing is locked;
+ * it may be deleted meanwhile.
  */
 @Injectable()
 export class FileKeyRotation {
@@ -57,7 +57,7 @@ export class FileKeyRotation {
     return count;
   }
 
-  /** Under a key that nothing lies under a store answers that there is nothing. */
+  /** Tests the store with an unused key: a healthy store reports that there is nothing. */
   private async isStoreAway(): Promise<boolean> {
     return (await this.failureOf(this.store.get(randomUUID()))) !== null;
   }

@@ -1,17 +1,17 @@
 import { CHAT_PICTURE_SIDE, DOCUMENT_PICTURE_SIDE, LIMITS } from '@karov/domain';
 
-/** What files are for. */
+/** The uses of files. */
 export const FILE_KINDS = ['signature', 'logo', 'approval', 'police', 'chat'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** What is accepted and kept for a kind. */
+/** The rules for accepting and storing a kind. */
 export interface FileRule {
   maxBytes: number;
-  /** Pictures are drawn anew, within these bounds, in one format. */
+  /** Pictures are redrawn, within these bounds, in one format. */
   width: number;
   height: number;
   format: 'png' | 'jpeg';
-  /** PDF is kept as it is. */
+  /** PDF is stored unchanged. */
   takesPdf: boolean;
   /** Encrypted in the store (rule 67). */
   isSealed: boolean;
@@ -20,7 +20,6 @@ export interface FileRule {
 const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
 
-/** The rule of each kind. */
 export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   signature: {
     maxBytes: 512 * KILOBYTE,
@@ -57,8 +56,5 @@ export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   },
 };
 
-/**
- * A form with a drawn signature in it: the picture as text is a third longer, and the answers stand beside
- * it.
- */
+/** A form with a drawn signature: the picture as text is a third longer, and the answers are added. */
 export const SIGNED_FORM_KILOBYTES = Math.ceil(((FILE_RULES.signature.maxBytes / KILOBYTE) * 4) / 3) + 64;

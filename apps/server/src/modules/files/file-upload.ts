@@ -10,14 +10,14 @@ import { fail } from '../../platform/errors/fail.js';
 import { FORM_LIMITS } from '../../platform/http/form-limits.js';
 import { FILE_RULES, type FileKind, MEGABYTE } from './file-kinds.js';
 
-/** A file as the upload hands it over. */
+/** A file from the upload. */
 export interface UploadedBytes {
   buffer: Buffer;
 }
 
 /**
- * Takes one file of a kind into memory. What is too large is told under its field, also what is so much too
- * large that it is cut off on its way.
+ * Reads one file of a kind into memory. A file that is too large is reported at its field, even one so large
+ * that the upload is cut off.
  */
 export function FileUpload(field: string, kind: FileKind): Type<NestInterceptor> {
   const { maxBytes } = FILE_RULES[kind];

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { FileKind } from './file-kinds.js';
 
-/** A file that somebody gave; its bytes are in the {@link FileStore}. */
+/** A person's file; its bytes are in the {@link FileStore}. */
 @Entity('files')
 @Index('files_owner', ['ownerId'])
 @Index('files_unowned', ['createdAt'], { where: 'owner_id IS NULL' })
@@ -10,7 +10,7 @@ export class FileEntity {
   @Column('text') kind: FileKind;
   /** Null until it is claimed, and for logos, which belong to an organization. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) ownerId: number | null;
-  /** By what it may be claimed: the registration ticket it came with. */
+  /** The claim required to take it: the registration ticket it came with. */
   @Column('text', { nullable: true }) claim: string | null;
   @Column('text') contentType: string;
   @Column('int') size: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { FileKind } from './file-kinds.js';
 
-/** A file as it is known; its bytes are in the store. */
+/** A file's record; its bytes are in the store. */
 export interface StoredFile {
   id: string;
   kind: FileKind;
@@ -11,7 +11,7 @@ export interface StoredFile {
   sha256: Buffer;
 }
 
-/** A file that is to be known. */
+/** A new file's record. */
 export interface NewFile extends StoredFile {
   claim: string | null;
   size: number;
@@ -49,7 +49,7 @@ export class FilesRepository {
     return rows[0] ?? null;
   }
 
-  /** Those of these files that are there. */
+  /** Those of these files that exist. */
   findMany(ids: readonly string[]): Promise<StoredFile[]> {
     return this.database.manager.query(
       `SELECT ${COLUMNS} FROM files WHERE id = ANY($1) AND deleted_at IS NULL`,
@@ -74,12 +74,12 @@ export class FilesRepository {
     return rows.length > 0;
   }
 
-  /** Files that nobody can open any more; their bytes go with the next sweep. */
+  /** Files that nobody can open any more; the next sweep deletes their bytes. */
   async giveUp(ids: readonly string[], at: Date): Promise<void> {
     await this.database.manager.query('UPDATE files SET deleted_at = $2 WHERE id = ANY($1)', [ids, at]);
   }
 
-  /** Gives up files that came with a claim which nobody has used since. */
+  /** Gives up files with a claim unused since a given time. */
   async giveUpUnclaimed(since: Date, at: Date): Promise<void> {
     await this.database.manager.query(
       'UPDATE files SET deleted_at = $2 WHERE owner_id IS NULL AND claim IS NOT NULL AND created_at < $1 AND deleted_at IS NULL',
@@ -87,7 +87,7 @@ export class FilesRepository {
     );
   }
 
-  /** The ids of files of some kinds, in order, from behind one on. */
+  /** The ids of files of the given kinds, in order, after a given one. */
   async idsAfter(id: string, kinds: readonly FileKind[], limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query(
       'SELECT id FROM files WHERE id > $1 AND kind = ANY($2) AND deleted_at IS NULL ORDER BY id LIMIT $3',

@@ -25,17 +25,17 @@ const SWEEP_BATCH = 500;
 /** Files whose bytes are fetched at the same time. */
 const READ_AT_ONCE = 8;
 
-/** A file that comes in, and its owner: somebody, or the bearer of the claim. */
+/** An incoming file, and its owner: a person, or the holder of the claim. */
 export interface GivenFile {
   kind: FileKind;
   bytes: Buffer;
-  /** The field under which a fault is told. */
+  /** The field for reporting a fault. */
   field: string;
   ownerId?: number;
   claim?: string;
 }
 
-/** A picture that was kept, with its size in pixels. */
+/** A stored picture, with its size in pixels. */
 export interface KeptPicture {
   id: string;
   width: number;
@@ -49,7 +49,7 @@ export interface OpenedFile {
 }
 
 /**
- * Files that people give: known by their content, drawn anew, encrypted where sensitive, never public by path
+ * People's files: identified by their content, redrawn, encrypted where sensitive, never public by path
  * (rules 66, 67).
  */
 @Injectable()
@@ -67,7 +67,7 @@ export class FilesService {
   ) {}
 
   /**
-   * Keeps a file; returns its id.
+   * Stores a file; returns its id.
    * @throws FILE_EMPTY, FILE_TOO_LARGE, PICTURE_PIXELS, PICTURE_TYPE, DOCUMENT_TYPE, SIGNATURE_BLANK
    */
   async keep(given: GivenFile): Promise<string> {
@@ -75,7 +75,7 @@ export class FilesService {
   }
 
   /**
-   * Keeps a picture; returns its id and its size.
+   * Stores a picture; returns its id and its size.
    * @throws as {@link keep}
    */
   async keepPicture(given: GivenFile): Promise<KeptPicture> {
@@ -83,7 +83,7 @@ export class FilesService {
     return { id: await this.put(given, file), width, height };
   }
 
-  /** Known before its bytes are kept, so that none lie where no sweep finds them. */
+  /** Writes the record before the bytes, so that the sweep finds all bytes. */
   private async put(given: GivenFile, { bytes, contentType }: OpenedFile): Promise<string> {
     const id = randomUUID();
     const sha256 = createHash('sha256').update(bytes).digest();
@@ -101,7 +101,7 @@ export class FilesService {
     return id;
   }
 
-  /** Gives a file that came with a claim to its owner; false when it is not theirs to take. */
+  /** Gives a file with a claim to its owner; false when it is not theirs to take. */
   async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
     return isUUID(id) && this.repository.claim(id, kind, claim, ownerId);
   }
@@ -112,13 +112,13 @@ export class FilesService {
   }
 
   /**
-   * A file for its owner or an admin who reaches the owner (rule 51); what admins read of others is in the
-   * audit log (rule 67).
-   * @throws NOT_FOUND also for files of others, FILE_LOST when it cannot be read any more
+   * A file for its owner or an admin with the owner within reach (rule 51); the audit log notes admins'
+   * access to others' files (rule 67).
+   * @throws NOT_FOUND also for files of others, FILE_LOST when it can no longer be read
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
     const file = isUUID(id) ? await this.repository.find(id) : null;
-    // Pictures of conversations are shown there, to the people who take part (rule 200).
+    // Pictures of conversations are shown only there, to the participants (rule 200).
     if (!file || file.kind === 'chat') return fail('NOT_FOUND');
     const { ownerId } = file;
     const isOwn = ownerId === caller.userId;
@@ -147,18 +147,15 @@ export class FilesService {
   }
 
   /**
-   * The bytes of a file inside the application, such as a picture of a conversation; null when there is none.
-   * @throws FILE_LOST when it cannot be read any more
+   * The bytes of a file inside the application, such as a picture of a conversation; null if there is none.
+   * @throws FILE_LOST when it can no longer be read
    */
   async bytesOf(id: string): Promise<OpenedFile | null> {
     const file = await this.repository.find(id);
     return file ? this.read(file) : null;
   }
 
-  /**
-   * The bytes of several files, by their ids; those that are gone, and those that cannot be read, are left
-   * out.
-   */
+  /** The bytes of several files, by their ids; deleted and unreadable files are left out. */
   async bytesOfMany(ids: readonly string[]): Promise<Map<string, OpenedFile>> {
     const opened = new Map<string, OpenedFile>();
     const files = ids.length === 0 ? [] : await this.repository.findMany(ids);
@@ -173,12 +170,12 @@ export class FilesService {
     return opened;
   }
 
-  /** Gives files up: nobody can open them any more, and the next sweep removes them. */
+  /** Gives files up: nobody can open them any more, and the next sweep deletes them. */
   remove(ids: readonly string[]): Promise<void> {
     return this.repository.giveUp(ids, this.clock.now());
   }
 
-  /** Removes what was given up, and what came with a claim that nobody used: bytes first. */
+  /** Deletes files that were given up, and files with an unused claim: bytes first. */
   @Keeping('files', '0 7 * * * *')
   async sweep(): Promise<void> {
     const now = this.clock.now();
@@ -216,8 +213,8 @@ export class FilesService {
   }
 
   /**
-   * Whether an admin reaches who owns a file: somebody who lives or works in the admin's districts. What has
-   * no owner yet lives nowhere.
+   * Whether the owner of a file is within an admin's reach: a person who lives or works in the admin's
+   * districts. A file without an owner is in none.
    */
   private async isReached(caller: Caller, ownerId: number | null): Promise<boolean> {
     if (!isAdmin(caller.role)) return false;
@@ -237,8 +234,8 @@ export class FilesService {
   }
 
   /**
-   * A file as it was given; null where its bytes are gone, no key opens them, or they are others. A store
-   * that does not answer is a failure as ever.
+   * A stored file; null if its bytes are gone, no key decrypts them, or they are different ones. A store that
+   * does not answer is still a failure.
    */
   private async readOrNull(file: StoredFile): Promise<OpenedFile | null> {
     const stored = await this.store.get(file.id);
@@ -251,7 +248,7 @@ export class FilesService {
   }
 }
 
-/** @throws when it is not what was given */
+/** @throws when it differs from the original */
 function opened(stored: Buffer | null, { kind, sha256 }: StoredFile, crypto: Crypto): Buffer {
   if (!stored) throw new Error('its bytes are gone');
   const bytes = FILE_RULES[kind].isSealed ? crypto.unseal(stored) : stored;
@@ -260,7 +257,7 @@ function opened(stored: Buffer | null, { kind, sha256 }: StoredFile, crypto: Cry
   return bytes;
 }
 
-/** What a file is, by its content; empty when that is not known. */
+/** The type of a file, by its content; empty when it is unknown. */
 async function mediaTypeOf(bytes: Buffer): Promise<string> {
   return (await fileTypeFromBuffer(bytes))?.mime ?? '';
 }

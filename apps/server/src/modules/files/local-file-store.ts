@@ -10,7 +10,7 @@ export class LocalFileStore extends FileStore {
     super();
   }
 
-  /** Written beside its place first, so that half a file is never read. */
+  /** Written to a temporary place first, so that half a file is never read. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
@@ -31,7 +31,7 @@ export class LocalFileStore extends FileStore {
     await rm(this.path(key), { force: true });
   }
 
-  /** In folders by the first two signs, so that none of them grows without end. */
+  /** In folders by the first two characters, so that none of them grows without limit. */
   private path(key: string): string {
     if (!/^[\w-]+$/.test(key)) throw new Error('not a key of a file');
     return join(this.folder, key.slice(0, 2), key);

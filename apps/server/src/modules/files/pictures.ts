@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import type { FileRule } from './file-kinds.js';
 
-/** A picture of more is not opened: its pixels would fill the memory, however small its file is. */
+/** A picture with more pixels is not opened: they would fill the memory, however small the file is. */
 const MAX_PIXELS = 40_000_000;
 const MEGAPIXEL = 1_000_000;
-/** The largest number of pixels, in the megapixels that photographers speak of. */
+/** The largest number of pixels, in megapixels. */
 export const MAX_MEGAPIXELS = MAX_PIXELS / MEGAPIXEL;
 const WHITE = '#ffffff';
 const DARK = 160;
 const INK_PIXELS = 30;
 
-/** A picture that was drawn anew, with its size in pixels. */
+/** A redrawn picture, with its size in pixels. */
 export interface DrawnPicture {
   bytes: Buffer;
   width: number;
@@ -18,8 +18,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Draws a picture anew within the bounds of its rule: what was hidden in the file, such as the place where a
- * photograph was taken, stays behind. Null when it cannot be read.
+ * Redraws a picture within the bounds of its rule: hidden data in the file, such as the place of a
+ * photograph, are removed. Null when it cannot be read.
  */
 export async function redraw(bytes: Buffer, rule: FileRule): Promise<DrawnPicture | null> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -33,9 +33,7 @@ export async function redraw(bytes: Buffer, rule: FileRule): Promise<DrawnPictur
   return made && { bytes: made.data, width: made.info.width, height: made.info.height };
 }
 
-/**
- * The megapixels of a picture that is too large to be opened, as its header gives them; null for any other.
- */
+/** The megapixels of a picture that is too large to open, according to its header; null for any other. */
 export async function megapixelsTooMany(bytes: Buffer): Promise<number | null> {
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -44,7 +42,7 @@ export async function megapixelsTooMany(bytes: Buffer): Promise<number | null> {
   return pixels > MAX_PIXELS ? Math.ceil(pixels / MEGAPIXEL) : null;
 }
 
-/** Whether anything dark is drawn: an empty pad is no signature (rule 66). */
+/** Whether anything dark is drawn: an empty pad is not a signature (rule 66). */
 export async function hasInk(picture: Buffer): Promise<boolean> {
   const pixels = await sharp(picture).flatten({ background: WHITE }).greyscale().raw().toBuffer();
   return pixels.reduce((dark, value) => (value < DARK ? dark + 1 : dark), 0) >= INK_PIXELS;

@@ -1,9 +1,7 @@
 import type { Response } from 'express';
 import type { OpenedFile } from './files.service.js';
 
-/**
- * Sends a file so that a browser shows a picture and saves everything else, and never takes it for a page.
- */
+/** Sends a file so that a browser shows pictures and saves everything else, and never opens it as a page. */
 export function sendFile(response: Response, file: OpenedFile, { isPublic }: { isPublic: boolean }): void {
   const disposition = file.contentType.startsWith('image/')
     ? 'inline'

@@ -4,8 +4,8 @@ import { type HealthStates, isWell } from './health-states.service.js';
 const PATH = '/api/health';
 
 /**
- * Reports the state of this process, and nothing else: for a worker, which serves no calls but is watched
- * like the others.
+ * Reports only the state of this process: for a worker, which serves no calls but is monitored like the
+ * others.
  */
 export function createHealthServer(states: HealthStates): Server {
   return createServer((request, response) => {

@@ -7,19 +7,19 @@ import { Queues } from '../../platform/queue/queues.js';
 type State = 'up' | 'down';
 const CHECK_TIMEOUT_MS = 3000;
 
-/** How a process is: what it needs, and whether its own work succeeds. */
+/** The state of a process: its dependencies, and whether its own work succeeds. */
 export interface Health {
   database: State;
   queue: State;
   work: State;
   /**
-   * rows that this process could not seal, or seal anew; the log says which. Left out where there are none,
-   * and nothing is down for it.
+   * rows that this process could not seal or renew; the log lists them. Omitted if there are none; they do
+   * not count as down.
    */
   stuck_rows?: number;
 }
 
-/** Asks the database, the queue and this process itself how they are. */
+/** Checks the database, the queue and this process itself. */
 @Injectable()
 export class HealthStates {
   constructor(

@@ -33,7 +33,7 @@ export class HealthController {
     return health;
   }
 
-  /** What the fronts must know before anybody is signed in. */
+  /** The configuration that the fronts need before a sign-in. */
   @Get('config')
   @Access.public()
   @Header('Cache-Control', 'no-store')
@@ -42,7 +42,7 @@ export class HealthController {
   frontConfig(@Req() request: Request): { data: PublicConfig } {
     return {
       data: {
-        // The visitor's country; when it is unknown, by language (rule 23).
+        // The visitor's country; by language when it is unknown (rule 23).
         default_country:
           this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
         tiles_url: this.config.tiles?.url ?? null,

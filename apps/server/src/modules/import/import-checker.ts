@@ -6,7 +6,7 @@ import type { CellProblem, ReadRow, RowProblems, RowVolunteer } from './import-r
 import { readRow, rowValues } from './import-rows.rules.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
-/** The outside queries of a check. */
+/** The external queries of a check. */
 export interface CheckerPorts {
   today: string;
   choices: ImportChoices;
@@ -20,7 +20,7 @@ export interface CheckerPorts {
   /** takes the correct rows of a batch */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
   progress(rowsDone: number): Promise<void>;
-  /** the number of faulty rows whose faults are kept; more are only counted */
+  /** the most faulty rows whose faults are stored; further ones are only counted */
   kept: number;
 }
 
@@ -40,7 +40,7 @@ export type Checked =
   | { kind: 'several lists' }
   | CheckedRows;
 
-/** Rows in one batch, few enough to let the process breathe between two. */
+/** Rows in one batch, few enough to let other work run between two. */
 const BATCH = 200;
 const PROGRESS_EVERY = 1000;
 
@@ -48,7 +48,7 @@ interface CheckedRow extends ReadRow {
   source: TableRow;
 }
 
-/** Goes through all rows of a file and finds every fault in them. */
+/** Reads all rows of a file and finds every fault in them. */
 export class ImportChecker {
   private readonly firstRowOfPhone = new Map<string, number>();
   private readonly problems: RowProblems[] = [];

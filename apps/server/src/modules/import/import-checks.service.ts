@@ -19,7 +19,7 @@ export interface ImportFile {
   locale: Locale;
 }
 
-/** Reads a file through and finds its faults, by the current data. */
+/** Reads a whole file and finds its faults, by the current data. */
 @Injectable()
 export class ImportChecks {
   constructor(
@@ -35,7 +35,7 @@ export class ImportChecks {
     return importChoices(await this.options.bilingual());
   }
 
-  /** Goes through all rows; fails on a fault of the file itself. */
+  /** Reads all rows; fails on a fault of the file itself. */
   async check(
     file: ImportFile,
     ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>,

@@ -23,7 +23,7 @@ export interface ImportChoices {
   interests: readonly Choice<string>[];
 }
 
-/** Other words for entries in lists in the field, beside their keys and labels. */
+/** Other words for entries in volunteers' lists, in addition to their keys and labels. */
 const GENDER_WORDS: Others = {
   male: [he.imports.genders.male, en.imports.genders.male, 'גבר', 'ז', 'm', 'man'],
   female: [he.imports.genders.female, en.imports.genders.female, 'אישה', 'נ', 'f', 'woman'],
@@ -44,9 +44,7 @@ export const CONTACT_CHOICES = choices<ContactMethod>(
   { whatsapp: ['ווטסאפ', 'wa'] },
 );
 
-/**
- * The choices of an import from the offered lists: with entries that admins added, without those they hid.
- */
+/** The choices of an import from the available lists: with entries that admins added, without hidden ones. */
 export function importChoices(
   lists: Readonly<
     Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>

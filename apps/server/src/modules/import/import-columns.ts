@@ -24,13 +24,13 @@ export const IMPORT_COLUMNS = [
   'contact_method',
 ] as const;
 /**
- * Columns that lists in the field have beside these or in their place: further telephones, and an address in
- * parts (rule 231).
+ * Columns that volunteers' lists have in addition to these or in their place: further telephones, and an
+ * address in parts (rule 231).
  */
 const OTHER_COLUMNS = ['mobile', 'other_phone', 'street', 'house_number', 'apartment', 'town'] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number] | (typeof OTHER_COLUMNS)[number];
 
-/** Columns without which a row is no volunteer; telephone and address may stand in other columns. */
+/** Columns required for a volunteer; telephone and address may be in other columns. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['first_name', 'last_name', 'phone', 'address'];
 
 /** The columns of a row's telephones, the preferred one first. */
@@ -43,7 +43,7 @@ const IN_PLACE_OF: ReadonlyMap<ImportColumn, readonly ImportColumn[]> = new Map<
   ['address', ['address', 'town']],
 ]);
 
-/** Other names of the columns in lists in the field. */
+/** Other names of the columns in volunteers' lists. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   phone: ['מספר טלפון', 'phone number', 'telephone', 'tel'],
   mobile: [
@@ -92,7 +92,7 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = 
   driving_license: ['driving license', 'רשיון נהיגה'],
   local_authority: ['פעילות ברשות המקומית'],
 };
-/** A column "number" without more, which is the house number where it follows the street. */
+/** A column named only "number", which is the house number if it follows the street. */
 const BARE_NUMBER: ReadonlySet<string> = new Set(['מספר', 'מס', 'number', 'no']);
 
 /** The places of the columns in the file. */
@@ -130,7 +130,7 @@ export function addressColumnOf(places: ColumnPlaces): ImportColumn {
   return places.has('town') && !places.has('address') ? 'town' : 'address';
 }
 
-/** Ignores signs, spaces, capitals, and a star that marks a required column. */
+/** Normalizes a name: ignores punctuation, spaces, capitals, and the star of a required column. */
 function comparable(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9א-ת]/g, '');
 }

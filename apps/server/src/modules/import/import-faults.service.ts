@@ -21,9 +21,9 @@ const WIDTHS = { row: 8, faults: 60, value: 20 };
 type Values = RowProblems['values'];
 
 /**
- * A refused file, returned for correction (rule 65): the faulty rows on top, each with its faults in words,
- * then the others unchanged. An import takes all rows or none, so a file of the faulty ones alone would leave
- * the others behind. Nothing of it is kept here: it is made from the file, sent again.
+ * A refused file, returned for correction (rule 65): the faulty rows at the top, each with its faults in
+ * words, then the others unchanged. An import takes all rows or none, so a file of only the faulty ones would
+ * lose the others. Nothing is stored here: the file is uploaded again and processed.
  */
 @Injectable()
 export class ImportFaults {
@@ -56,7 +56,7 @@ export class ImportFaults {
     });
   }
 
-  /** Waits its turn among the imports, since it reads a file as they do. */
+  /** Waits its turn among the imports, because it reads a file like them. */
   private async check(file: ImportFile, userId: number): Promise<CheckedRows> {
     const id = await this.runs.begin(randomUUID(), userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });

@@ -1,7 +1,7 @@
 import { type ColumnPlaces, type ImportColumn, missingColumns, placeColumns } from './import-columns.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
-/** How far down a heading may stand, below a title and some explanation. */
+/** The last row that may be a heading, below a title and some explanation. */
 const ROWS_LOOKED_AT = 10;
 
 /**
@@ -9,11 +9,11 @@ const ROWS_LOOKED_AT = 10;
  * it and in other sheets is skipped, but a second list of people is reported.
  */
 export class TableHeading {
-  /** The places of the columns; null before the heading. */
+  /** The positions of the columns; null before the heading. */
   places: ColumnPlaces | null = null;
   /** Another sheet has a list as well, so it is unclear which is meant. */
   isSecondList = false;
-  /** The columns missing in the row most like a heading. */
+  /** The columns missing in the row that resembles a heading most. */
   missing: ImportColumn[] = missingColumns(new Map());
   private sheet = -1;
   private ownSheet = -1;

@@ -51,7 +51,7 @@ export interface RowVolunteer {
   contactMethod: ContactMethod;
 }
 
-/** A fault of a cell; its text is chosen when it is shown. */
+/** A fault of a cell; its text is chosen at display. */
 export type CellProblem =
   | {
       kind:
@@ -74,7 +74,7 @@ export type CellProblem =
   | { kind: 'phoneTwice'; row: number }
   | { kind: 'unknownValue'; value: string; choices: readonly Choice<string>[] };
 
-/** A row that cannot be imported: its words and their faults. */
+/** A row that cannot be imported: its values and their faults. */
 export interface RowProblems {
   row: number;
   values: Partial<Record<ImportColumn, string>>;
@@ -117,7 +117,7 @@ export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoi
   return { volunteer, phoneColumn: main?.column ?? 'phone', problems: reader.problems };
 }
 
-/** The words of a row by column, as in the file, for the table of errors. */
+/** The values of a row by column, as in the file, for the table of errors. */
 export function rowValues(cells: readonly Cell[], places: ColumnPlaces): RowProblems['values'] {
   const values: RowProblems['values'] = {};
   for (const [column, index] of places) {
@@ -188,7 +188,7 @@ class RowReader {
     return address;
   }
 
-  /** The address in its usual form, also where its parts, or only its town, have columns of their own. */
+  /** The address in its usual form, also if its parts, or only its town, have columns of their own. */
   private writtenAddress(): string {
     const part = (column: ImportColumn): string => neutralText(this.text(column));
     const [whole, town, apartment] = [part('address'), part('town'), part('apartment')];
@@ -207,7 +207,7 @@ class RowReader {
     return dob;
   }
 
-  /** Any date that exists: past trainings are imported too (rule 54). */
+  /** Any valid date: past trainings are imported too (rule 54). */
   date(column: 'dob' | 'date'): string | null {
     const read = readDate(this.cell(column));
     if (!read.ok) this.report(column, { kind: 'date' });

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 
-/** After this long in silence a run counts as interrupted. */
+/** After this silence a run counts as interrupted. */
 const SILENT_SECONDS = 120;
 
 /**
- * The state of imports. Written outside the import's own transaction, so that others see it while it runs.
+ * The state of imports. Written outside the import's own transaction, so that others can see it during the
+ * run.
  */
 @Injectable()
 export class ImportRunsRepository {
@@ -16,7 +17,7 @@ export class ImportRunsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a run, unless another is at work or this key was used before; returns its number. */
+  /** Opens a run, unless another is running or this key was used before; returns its number. */
   async begin(key: string, userId: number): Promise<number | null> {
     const now = this.clock.now();
     const rows: { id: number }[] = await this.database.manager.query(

@@ -8,8 +8,8 @@ import { IMPORT_COLUMNS, REQUIRED_COLUMNS } from './import-columns.js';
 import { EXAMPLES } from './import-examples.js';
 
 /**
- * Writes the sample file: a sheet that can be filled and imported as it is, and a second one with the allowed
- * words of its columns.
+ * Writes the sample file: a sheet that can be filled in and imported directly, and a second one with the
+ * allowed words of its columns.
  */
 export async function writeSample(target: Writable, locale: Locale, choices: ImportChoices): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true });

@@ -10,7 +10,7 @@ export function columnName(column: ImportColumn, locale: Locale): string {
   return serverText(locale, `imports.columns.${column}`);
 }
 
-/** Faulty rows as the caller reads them: columns by name, faults in words. */
+/** Faulty rows for the caller: columns by name, faults in words. */
 export function describeRows(problems: readonly RowProblems[], locale: Locale): ImportRowError[] {
   return problems.map((row) => {
     const errors = new Map<string, string[]>();

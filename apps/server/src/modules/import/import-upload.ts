@@ -19,18 +19,18 @@ export interface UploadedTable {
 }
 
 /**
- * Takes the file into a folder that only this process can read. A file slightly too large still arrives, so
- * that the fault is shown under the field; a much larger one is cut off.
+ * Writes the upload into a folder that only this process can read. A file slightly too large still arrives,
+ * so that the fault is shown at the field; a much larger one is cut off.
  */
 export const TableUpload = FileInterceptor('file', {
   dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) =>
     done(null, importFolder('upload')),
-  // browsers send file names in UTF-8 without saying so
+  // browsers send file names in UTF-8 without declaring it
   defParamCharset: 'utf8',
   limits: { ...FORM_LIMITS, fileSize: LIMITS.importMaxFileBytes + 10 * MEGABYTE },
 });
 
-/** Checks everything that needs no reading of the file. */
+/** Checks everything that does not require reading the file. */
 export function acceptTable(file: UploadedTable | undefined): { path: string; kind: TableKind } {
   if (!file) return fail('FILE_REQUIRED', { field: 'file' });
   const kind = tableKind(file.originalname);
@@ -49,7 +49,7 @@ export async function discardUpload(file: UploadedTable | undefined): Promise<vo
   if (file) await rm(dirname(file.path), { recursive: true, force: true });
 }
 
-/** The client's key for its progress, or a new one. */
+/** The client's key for the progress, or a new one. */
 export function importKey(given: unknown): string {
   return isUUID(given) && typeof given === 'string' ? given : randomUUID();
 }

@@ -11,15 +11,15 @@ const YES = new Set(['1', 'כן', 'yes', 'y', 'true', 'v', 'x', '✓']);
 const MOST_JOINED = 3;
 const NO = new Set(['0', 'לא', 'no', 'n', 'false', '-']);
 
-/** The words of a cell. Dates become text in Israel's format. */
+/** The text of a cell. Dates become text in Israel's format. */
 export function cellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return isoDate(cell).split('-').reverse().join('/');
   return trimmedText(withoutApostrophe((cell ?? '').replace(/[\u200e\u200f]/g, '')));
 }
 
 /**
- * A text that stays a text: a leading sign that a spreadsheet program would take for a formula when the list
- * is exported is removed (rule 65).
+ * A text that stays a text: removes a leading sign that a spreadsheet program would read as a formula in an
+ * export (rule 65).
  */
 export function neutralText(text: string): string {
   return text.replace(/^[=+\-@\t\r\s]+/, '').trim();
@@ -62,7 +62,7 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** A choice: its stable key, its Hebrew and English label, and other words for it in lists in the field. */
+/** A choice: its stable key, its Hebrew and English label, and other words for it in volunteers' lists. */
 export interface Choice<T extends string> {
   value: T;
   labels: readonly [hebrew: string, english: string];
@@ -103,7 +103,7 @@ export function readChoices<T extends string>(choices: readonly Choice<T>[], tex
   return read;
 }
 
-/** The most consecutive parts that form a choice; the first alone where none do. */
+/** The most consecutive parts that form a choice; only the first part if none do. */
 function longestChoice<T extends string>(
   choices: readonly Choice<T>[],
   parts: readonly string[],

@@ -20,7 +20,7 @@ import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportSpool } from './import-spool.js';
 import { describeRows } from './import-texts.js';
 
-/** A file to import: its owner, and the key for asking about its progress. */
+/** A file to import: its owner, and the key for reading its progress. */
 export interface ImportOrder extends ImportFile {
   key: string;
   userId: number;
@@ -38,7 +38,7 @@ interface Run {
 }
 
 const BATCH = 250;
-/** The most faulty rows that are shown; more are only counted. */
+/** The most faulty rows shown; further ones are only counted. */
 const SHOWN_ROWS = 1000;
 const PHONE_INDEXES: readonly (string | null)[] = [
   'users_own_phone',
@@ -63,7 +63,7 @@ export class ImportService {
     private readonly runs: ImportRunsRepository,
   ) {}
 
-  /** Imports a file. If any row is wrong, it writes nothing and fails with the table of faulty rows. */
+  /** Imports a file. If any row is faulty, it writes nothing and fails with the table of faulty rows. */
   async import(order: ImportOrder): Promise<ImportOutcome> {
     const id = await this.runs.begin(order.key, order.userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
@@ -83,7 +83,7 @@ export class ImportService {
     return (await this.runs.progress(key, userId)) ?? fail('NOT_FOUND');
   }
 
-  /** A phone that somebody registers between checking and writing sends the file through the check again. */
+  /** If a phone is registered between checking and writing, the file is checked again. */
   private async checkAndWrite(id: number, order: ImportOrder, spoolPath: string): Promise<ImportOutcome> {
     for (let attempt = 1; ; attempt++) {
       const run: Run = { id, order, spool: ImportSpool.open(spoolPath) };
@@ -186,7 +186,7 @@ export class ImportService {
   }
 }
 
-/** A person's other numbers, told wherever theirs is (rule 145): no list loses one. */
+/** A person's other numbers, shown wherever theirs is (rule 145), so that no list loses one. */
 function otherPhonesNote(phones: readonly string[]): string {
   if (phones.length === 0) return '';
   return serverText('he-IL', 'imports.otherPhones', { phones: phones.map(formatPhone).join(', ') }).slice(

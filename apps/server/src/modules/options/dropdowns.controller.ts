@@ -9,8 +9,7 @@ import { Access } from '../../platform/security/access.js';
 import { OptionsService } from './options.service.js';
 
 /**
- * The lists of the registration forms (rule 129); public, because they are needed before anybody has an
- * account.
+ * The lists of the registration forms (rule 129); public, because they are needed before there is an account.
  */
 @ApiTags('option lists')
 @Controller('dropdowns')
@@ -46,7 +45,7 @@ export class DropdownsController {
   }
 }
 
-/** Roles that people can give themselves: the others are given by admins. */
+/** Roles that people can register for themselves; admins assign the others. */
 function registrationRoles(): RoleOption[] {
   const locale = currentLocale();
   return ROLES.filter((role) => role === 'user' || role === 'volunteer').map((role) => ({

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** An entry of an option list (event types, disabilities …): admins can add, rename and hide without code. */
+/**
+ * An entry of an option list (event types, disabilities …), which admins can add, rename and hide without
+ * code.
+ */
 @Entity('options')
 @Unique(['list', 'key'])
 export class OptionEntity {
@@ -11,6 +14,6 @@ export class OptionEntity {
   @Column('text') labelEn: string;
   @Column('int', { default: 0 }) position: number;
   @Column('boolean', { default: false }) isHidden: boolean;
-  /** Of kinds of event: their needs are urgent (rule 77). */
+  /** For kinds of event: their needs are urgent (rule 77). */
   @Column('boolean', { default: false }) isUrgent: boolean;
 }

@@ -18,7 +18,7 @@ interface Saved {
   data: OptionRow;
 }
 
-/** Where admins let the lists of the forms grow, without code. */
+/** Admins' additions to the lists of the forms, without code. */
 @ApiTags('option lists')
 @Controller('admin/options')
 @Access.admin()

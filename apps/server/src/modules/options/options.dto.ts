@@ -3,7 +3,7 @@ import { FlagField, IntField, TextField } from '../../platform/http/fields.js';
 
 const LABEL_MAX = 80;
 
-/** What of an entry can be changed. */
+/** The editable fields of an entry. */
 export class OptionChangeDto {
   @TextField({ max: LABEL_MAX }) label_he: string;
   @TextField({ max: LABEL_MAX }) label_en: string;

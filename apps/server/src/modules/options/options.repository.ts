@@ -6,7 +6,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { OptionEntity } from './option.entity.js';
 
-/** An entry as it is stored. */
+/** An entry as stored. */
 export interface StoredOption {
   id: number;
   list: string;
@@ -15,11 +15,11 @@ export interface StoredOption {
   labelEn: string;
   position: number;
   isHidden: boolean;
-  /** Of kinds of event alone. */
+  /** Only for kinds of event. */
   isUrgent: boolean;
 }
 
-/** What of an entry can be changed. */
+/** The editable fields of an entry. */
 export type OptionChange = Pick<StoredOption, 'labelHe' | 'labelEn' | 'position' | 'isHidden' | 'isUrgent'>;
 
 const COLUMNS: ListColumns = {
@@ -41,7 +41,7 @@ const FIELDS = `id, list, key, label_he AS "labelHe", label_en AS "labelEn", pos
 export class OptionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Entries of some lists in their order; "other" closes its list, whatever was added after it. */
+  /** Entries of the given lists in order; "other" is always the last of its list. */
   async ofLists(lists: readonly string[]): Promise<StoredOption[]> {
     return this.database.manager.query(
       `SELECT ${FIELDS} FROM options WHERE list = ANY($1) AND NOT is_hidden ORDER BY key = 'other', position, id`,
@@ -49,7 +49,7 @@ export class OptionsRepository {
     );
   }
 
-  /** Entries by number, hidden ones included. */
+  /** Entries by number, including hidden ones. */
   async byIds(ids: readonly number[]): Promise<StoredOption[]> {
     return this.database.manager.query(`SELECT ${FIELDS} FROM options WHERE id = ANY($1)`, [ids]);
   }
@@ -71,7 +71,7 @@ export class OptionsRepository {
     return pageOf<StoredOption>(builder, query, COLUMNS);
   }
 
-  /** Adds an entry at the end of its list; null when the list has the key already. */
+  /** Adds an entry at the end of its list; null when the list already has the key. */
   async insert(
     option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>,
   ): Promise<StoredOption | null> {

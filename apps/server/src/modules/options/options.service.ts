@@ -45,12 +45,12 @@ export class OptionsService {
     this.known = new OncePerTransaction(database, async (id) => (await repository.byIds([id]))[0] ?? null);
   }
 
-  /** The entries of a list that are offered, in their order. */
+  /** The available entries of a list, in order. */
   async list(list: string, locale: Locale): Promise<LabelledOption[]> {
     return (await this.repository.ofLists([list])).map((row) => toOption(row, locale));
   }
 
-  /** All lists of the registration forms as they are offered, with both labels. */
+  /** All available entries of the registration forms' lists, with both labels. */
   async bilingual(): Promise<Readonly<Record<OptionList, BilingualOption[]>>> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
     return perOptionList((list) =>
@@ -60,7 +60,7 @@ export class OptionsService {
     );
   }
 
-  /** All lists of the registration forms as they are offered (rule 129, "Dropdown lists"). */
+  /** All available entries of the registration forms' lists (rule 129, "Dropdown lists"). */
   async dropdowns(locale: Locale): Promise<HelpProfileDropdowns> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
     return perOptionList((list) =>
@@ -68,7 +68,7 @@ export class OptionsService {
     );
   }
 
-  /** All lists of the registration forms, for judging answers: the ids that may be chosen, and their keys. */
+  /** All lists of the registration forms, for validation: the ids of the choices, and their keys. */
   async profileOptions(): Promise<ProfileOptions> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
     return perOptionList((list) =>
@@ -76,13 +76,13 @@ export class OptionsService {
     );
   }
 
-  /** Labels by id, hidden entries included, so that old records keep their words. */
+  /** Labels by id, including hidden entries, so that old records keep their words. */
   async labels(ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
     const rows = await this.repository.byIds(ids);
     return new Map(rows.map((row) => [row.id, toOption(row, locale).label]));
   }
 
-  /** Keys by id, hidden entries included. */
+  /** Keys by id, including hidden entries. */
   async keysOf(ids: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.repository.byIds(ids);
     return new Map(rows.map((row) => [row.id, row.key]));
@@ -99,12 +99,12 @@ export class OptionsService {
     return (await this.known.of(eventTypeId))?.isUrgent ?? false;
   }
 
-  /** Whether an entry stands in a list and is still offered. */
+  /** Whether an entry is in a list and still available. */
   async isOffered(list: string, id: number): Promise<boolean> {
     return (await this.repository.ofLists([list])).some((row) => row.id === id);
   }
 
-  /** The entries of all lists, hidden ones included, for those who keep them. */
+  /** The entries of all lists, including hidden ones, for admins. */
   async page(query: ListQuery): Promise<ListPage<OptionRow>> {
     const page = await this.repository.page(query);
     return { total: page.total, rows: page.rows.map(toRow) };
@@ -116,7 +116,7 @@ export class OptionsService {
     return row ? toRow(row) : fail('NOT_FOUND');
   }
 
-  /** Adds an entry. Its key is made from the English words and never changes. */
+  /** Adds an entry. Its key is derived from the English words and never changes. */
   async add(caller: Caller, form: OptionFormDto): Promise<OptionRow> {
     if (!KEPT_LISTS.some((list) => list === form.list)) return fail('OPTION_LIST_UNKNOWN', { field: 'list' });
     return this.database.transaction(async () => {
@@ -141,7 +141,7 @@ export class OptionsService {
     });
   }
 
-  /** Renames, moves, hides or shows an entry. One on which a condition hangs cannot be hidden. */
+  /** Renames, moves, hides or shows an entry. One used in a condition cannot be hidden. */
   async change(caller: Caller, id: number, form: OptionChangeDto): Promise<OptionRow> {
     const current = await this.find(id);
     if (form.is_hidden && current.is_fixed) return fail('OPTION_FIXED', { field: 'is_hidden' });
@@ -173,7 +173,8 @@ function labelOf(row: StoredOption, locale: Locale): string {
 }
 
 /**
- * What is stored and sent for an entry: the number for disabilities, 1 and 0 for yes and no, else the key.
+ * The stored and sent value of an entry: the number for disabilities, 1 and 0 for yes and no, otherwise the
+ * key.
  */
 function answerId(row: StoredOption): number | string {
   if (row.list === 'disabilities') return row.id;
@@ -203,7 +204,7 @@ function toRow(row: StoredOption): OptionRow {
   };
 }
 
-/** Kinds of event alone can be urgent. */
+/** Only kinds of event can be urgent. */
 function mayBeUrgent(list: string): boolean {
   return list === 'event_types';
 }

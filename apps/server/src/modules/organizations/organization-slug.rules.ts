@@ -1,8 +1,8 @@
 const MAX_LENGTH = 60;
 
 /**
- * The slug of an organization's registration link: Latin and Hebrew letters and digits of its name, the rest
- * as hyphens; null when nothing is left.
+ * The slug of an organization's registration link: Latin and Hebrew letters and digits of its name,
+ * everything else as hyphens; null for an empty result.
  */
 export function slugFrom(name: string): string | null {
   const slug = name

@@ -42,7 +42,7 @@ const FORM = {
   file: 'logo',
   required: ['name'],
 } as const;
-/** `_method` says that it is a change (rule 14). */
+/** `_method` marks a change (rule 14). */
 const CHANGE = { ...FORM, fields: { ...FORM.fields, _method: { type: 'string', enum: ['PUT'] } } } as const;
 interface Saved {
   data: OrganizationRow;
@@ -142,7 +142,7 @@ function saved(data: OrganizationRow): Saved {
   return { data, message: serverText(currentLocale(), 'answers.organizationSaved') };
 }
 
-/** The words that a form brings; those that it leaves out are not there. */
+/** The words in a form, without omitted ones. */
 function wordsOf(form: OrganizationFormDto): Partial<OrganizationWords> {
   const words = {
     greetingHe: form.greeting_he,

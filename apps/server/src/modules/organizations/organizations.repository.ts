@@ -78,7 +78,7 @@ export class OrganizationsRepository {
     );
   }
 
-  /** Nobody joins it until the transaction ends: people who register meanwhile wait here and then count. */
+  /** Locks an organization until the transaction ends: people who register meanwhile wait, and then count. */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
   }

@@ -30,19 +30,18 @@ export class OrganizationsService {
     private readonly activity: ActivityService,
   ) {}
 
-  /** What the registration page of an organization shows. */
+  /** The content of an organization's registration page. */
   async card(slug: string): Promise<OrganizationCard> {
     const found = await this.repository.bySlug(slug);
     return found ? { name: found.name, slug: found.slug, logo: logoAddress(found) } : fail('NOT_FOUND');
   }
 
-  /** The logo of an organization. */
   async logo(slug: string): Promise<OpenedFile> {
     const found = await this.repository.bySlug(slug);
     return found?.logoFile ? this.files.openLogo(found.logoFile) : fail('NOT_FOUND');
   }
 
-  /** The id behind a slug, or null. */
+  /** The id of a slug, or null. */
   async idOf(slug: string): Promise<number | null> {
     return (await this.repository.bySlug(slug))?.id ?? null;
   }
@@ -57,7 +56,7 @@ export class OrganizationsService {
     return found ? this.toRow(found) : fail('NOT_FOUND');
   }
 
-  /** @throws NAME_TAKEN, and what the files refuse */
+  /** @throws NAME_TAKEN, and the refusals of files */
   async add(
     caller: Caller,
     name: string,
@@ -74,7 +73,10 @@ export class OrganizationsService {
     return this.find(id);
   }
 
-  /** Renames, words its messages and gives a new logo; what is not given stays. The link stays as it is. */
+  /**
+   * Changes the name, the words in messages and the logo; omitted ones stay unchanged. The link never
+   * changes.
+   */
   async change(
     caller: Caller,
     id: number,
@@ -95,7 +97,7 @@ export class OrganizationsService {
     return this.find(id);
   }
 
-  /** @throws ORGANIZATION_IN_USE while anybody belongs to it */
+  /** @throws ORGANIZATION_IN_USE while it has members */
   async remove(caller: Caller, id: number): Promise<void> {
     const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     await this.database.transaction(async () => {
@@ -107,7 +109,7 @@ export class OrganizationsService {
     if (current.logoFile) await this.files.remove([current.logoFile]);
   }
 
-  /** Whether an organization exists, which then stays until the transaction ends. */
+  /** Whether an organization exists; locks it until the transaction ends. */
   hold(id: number): Promise<boolean> {
     return this.repository.hold(id);
   }
@@ -156,7 +158,7 @@ export class OrganizationsService {
   }
 }
 
-/** The address that shows a logo; a new logo has a new address, so that none is kept for too long. */
+/** The address of a logo; a new logo has a new address, so that no cache keeps an old one. */
 function logoAddress({ slug, logoFile }: { slug: string; logoFile: string | null }): string | null {
   return logoFile
     ? `/api/admin/auth/organization/${encodeURIComponent(slug)}/logo?v=${logoFile.slice(0, 8)}`

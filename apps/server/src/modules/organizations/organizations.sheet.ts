@@ -1,7 +1,7 @@
 import type { OrganizationRow } from '@karov/api-client';
 import { type ListSheet, localTime } from '../../platform/lists/list-sheet.js';
 
-/** Organizations and how many volunteers each brought. */
+/** Organizations and the number of volunteers of each. */
 export const organizationSheet: ListSheet<OrganizationRow> = {
   fileName: 'organizations.xlsx',
   title: 'exports.lists.organizations',

@@ -1,4 +1,4 @@
-/** How an organization greets its volunteers in messages, and signs them; empty: it does not (rule 169). */
+/** An organization's greeting and signature in messages to its volunteers; empty: none (rule 169). */
 export interface OrganizationWords {
   greetingHe: string;
   greetingEn: string;
@@ -6,7 +6,7 @@ export interface OrganizationWords {
   signatureEn: string;
 }
 
-/** An organization as it is kept. */
+/** An organization as stored. */
 export interface Organization extends OrganizationWords {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ export interface Organization extends OrganizationWords {
 /** A row of the list. */
 export interface ListedOrganization extends Organization {
   volunteers: number;
-  /** somebody belongs to it, also somebody deleted: it cannot be deleted */
+  /** it has members, possibly deleted ones: it cannot be deleted */
   hasPeople: boolean;
   author: string | null;
   createdAt: Date;

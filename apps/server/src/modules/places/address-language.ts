@@ -14,9 +14,9 @@ const isHome = (part: string): boolean =>
   Object.values(HOME).some((name) => name.toLowerCase() === part.toLowerCase());
 
 /**
- * An address in a reader's language: town, district and country by their names in it, whatever language they
- * were chosen in; the street as typed (rule 227). Takes stored, sent and shown addresses; an address abroad,
- * or in an unknown town, stays as it is.
+ * An address in a reader's language: town, district and country by their names in it, regardless of the
+ * language they were chosen in; the street as typed (rule 227). Accepts stored, sent and shown addresses; an
+ * address abroad, or in an unknown town, stays unchanged.
  */
 export function addressIn(text: string, locale: Locale): string {
   const wire = addressFromWire(text);
@@ -36,7 +36,7 @@ export function addressForCaller(address: Pick<Address, 'text' | 'lat' | 'lon'>)
   return addressToWire({ ...address, text: addressIn(address.text, currentLocale()) });
 }
 
-/** Whether two texts are one address, whatever the language of the town. */
+/** Whether two texts are the same address, regardless of the town's language. */
 export function isSameAddress(one: string, other: string): boolean {
   return addressIn(one, 'he-IL') === addressIn(other, 'he-IL');
 }

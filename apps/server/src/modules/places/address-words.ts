@@ -22,10 +22,10 @@ const BEHIND_A_STREET = new Set([
   'square',
 ]);
 const DASHES = /^[-–—־.]+$/;
-/** Five or more digits are a postal code, which no street carries. */
+/** Five or more digits are a postal code; no house has such a number. */
 const POSTAL_CODE = /^\d{5,7}$/;
 
-/** Consecutive words of an address, by their places in their part; a town lies within them. */
+/** Consecutive words of an address, by their positions in their part; a town is within them. */
 export interface Stretch {
   part: number;
   start: number;
@@ -66,7 +66,9 @@ export function stretchesOf(words: readonly string[], part: number): Stretch[] {
   return found;
 }
 
-/** Whether words name a street, by the word before or after them: "רחוב ירושלים", "Jerusalem Street". */
+/**
+ * Whether words are a street's name, by the word before or after them: "רחוב ירושלים", "Jerusalem Street".
+ */
 export function isStreetName(words: readonly string[], start: number, end: number): boolean {
   const before = words[start - 1];
   const behind = words[end];
@@ -76,7 +78,7 @@ export function isStreetName(words: readonly string[], start: number, end: numbe
   );
 }
 
-/** The street's name without the word for street, as tables of streets have it. */
+/** The street's name without the word for street, as in tables of streets. */
 export function bareStreet(comparableName: string): string {
   const [first = '', ...others] = comparableName.split(' ');
   return others.length > 0 && (first === comparable('רחוב') || first === comparable('רח'))
@@ -85,14 +87,14 @@ export function bareStreet(comparableName: string): string {
 }
 
 /**
- * Whether a word introduces a street, so that it is no town itself ("שדרות ירושלים 12" is not in the town
+ * Whether a word introduces a street, so that it is not a town itself ("שדרות ירושלים 12" is not in the town
  * שדרות).
  */
 export function announcesStreet(word: string): boolean {
   return BEFORE_A_STREET.has(comparable(word));
 }
 
-/** Whether a word is a number such as a house has. */
+/** Whether a word is a possible house number. */
 export function startsWithNumber(word: string): boolean {
   return /^\d/.test(word);
 }

@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /**
- * Asks a provider each question once: results are kept for a while, and the oldest make room. Failures are
- * not kept.
+ * Sends each question to a provider once: results are kept for a while, and new ones replace the oldest.
+ * Failures are not kept.
  */
 export class CachedPlaces implements PlaceProvider {
   private readonly kept = new Map<string, Kept>();

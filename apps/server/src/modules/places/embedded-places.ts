@@ -53,7 +53,7 @@ export class EmbeddedPlaces implements PlaceProvider {
     ];
   }
 
-  /** The town's streets that begin with the typed text, with the typed number; else the typed text. */
+  /** The town's streets that begin with the typed text, with the typed number; otherwise the typed text. */
   private async streetsLike({ locality }: Town, typed: string, limit: number): Promise<string[]> {
     const { streetName, streetNumber, rest } = splitStreet(typed);
     const wanted = bareStreet(comparable(streetName));

@@ -1,7 +1,4 @@
-/**
- * Columns of the official files by their headings (data.gov.il), and those that a file with positions may
- * add.
- */
+/** Columns of the official files by their headings (data.gov.il), and optional ones for positions. */
 const HEADINGS = {
   localityCode: ['סמל_ישוב', 'סמל ישוב'],
   localityHe: ['שם_ישוב', 'שם ישוב'],

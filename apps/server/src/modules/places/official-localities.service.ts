@@ -8,8 +8,8 @@ const FRESH_MS = 60_000;
 const RANK = 10_000;
 
 /**
- * The imported official localities, beside the built-in table: known in the same way, without a restart, in
- * every process within a minute.
+ * The imported official localities, used like the built-in table: without a restart, in every process within
+ * a minute.
  */
 @Injectable()
 export class OfficialLocalities implements OnApplicationBootstrap {

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class OfficialLocalityEntity {
   /** Its number at the Central Bureau of Statistics. */
   @PrimaryColumn('int') code: number;
-  /** The spelling of the built-in table, where it has the locality. */
+  /** The spelling of the built-in table, if it has the locality. */
   @Column('text') nameHe: string;
   @Column('text') nameEn: string;
   @Column('text') district: string;

@@ -19,8 +19,8 @@ const BATCH = 5000;
 
 /**
  * Imports the official files of localities and of streets (data.gov.il). They have no positions: localities
- * keep those of the built-in table; others need columns of their own for them, or are left out and counted.
- * Importing a file again renews its rows.
+ * keep those of the built-in table; others need columns of their own for them, or are skipped and counted.
+ * Importing a file again updates its rows.
  */
 @Injectable()
 export class OfficialPlacesImport {

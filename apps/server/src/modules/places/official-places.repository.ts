@@ -12,7 +12,7 @@ export interface OfficialLocality {
   lon: number;
 }
 
-/** The source of suggestions beside the built-in table. */
+/** The source of suggestions in addition to the built-in table. */
 export interface OfficialPlaces {
   /** Names of a locality's streets with this beginning, in comparable form. */
   streets(localityHe: string, beginning: string, limit: number): Promise<string[]>;
@@ -39,7 +39,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     );
   }
 
-  /** Adds or renews localities. */
+  /** Adds or updates localities. */
   async saveLocalities(localities: readonly OfficialLocality[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO official_localities (code, name_he, name_en, district, lat, lon)
@@ -51,7 +51,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     );
   }
 
-  /** Adds or renews streets of known localities. */
+  /** Adds or updates streets of known localities. */
   async saveStreets(
     streets: readonly { localityCode: number; code: number; name: string; search: string }[],
   ): Promise<void> {

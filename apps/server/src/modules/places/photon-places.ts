@@ -12,8 +12,8 @@ export class PhotonPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
-    // Photon refuses languages it was not built with; without one it answers in the local names, which are
-    // Hebrew in Israel.
+    // Photon refuses unsupported languages; without one it answers in local names, which are Hebrew in
+    // Israel.
     const query = new URLSearchParams({
       q: text,
       limit: String(limit),

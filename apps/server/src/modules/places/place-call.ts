@@ -1,6 +1,6 @@
 import { isRecord, ownValue } from '@karov/domain';
 
-/** How long an outside place search may take, as somebody is typing. */
+/** The time limit of an external place search during typing. */
 export const PLACE_TIMEOUT_MS = 2500;
 
 /** An address without its final slashes, so that paths can be appended. */
@@ -27,7 +27,7 @@ export function recordsIn(list: unknown): Record<string, unknown>[] {
   return list.filter(isRecord);
 }
 
-/** Reads texts of a record; a missing value, or one that is no text, becomes empty. */
+/** Reads texts of a record; a missing value, or one of another type, becomes empty. */
 export function textsOf(record: unknown): (key: string) => string {
   return (key) => {
     const value = isRecord(record) ? ownValue(record, key) : undefined;

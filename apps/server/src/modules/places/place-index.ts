@@ -11,9 +11,9 @@ export interface Town {
 interface Name extends Town {
   /** in one spelling */
   text: string;
-  /** as written */
+  /** as typed */
   plain: string;
-  /** a bit for each letter that occurs in either */
+  /** a bit for each letter in either */
   letters: number;
 }
 interface Match extends Town {
@@ -24,13 +24,13 @@ const EXACT = 0;
 const PREFIX = 1;
 const WORD_PREFIX = 2;
 const MISTAKEN = 3;
-/** The penalty by which a quarter follows localities that match equally well. */
+/** The penalty that ranks a quarter after localities that match equally well. */
 const QUARTER = 0.25;
-/** Two localities of one name nearer than this are the same. */
+/** Two localities with the same name closer together than this are one. */
 const SAME_PLACE_M = 10_000;
 const MIN_SEARCHED = 2;
 const MOST_REMEMBERED = 10_000;
-/** The most towns found; more than this are no search result. */
+/** The most towns found; more would not be a useful result. */
 const MOST_FOUND = 20;
 
 /**
@@ -52,7 +52,7 @@ export class PlaceIndex {
     this.learn([]);
   }
 
-  /** Replaces the localities learned before by these (docs/operating.md, "Providers"). */
+  /** Replaces the localities imported before by these (docs/operating.md, "Providers"). */
   learn(others: readonly Locality[]): void {
     const known = meanings(this.builtIn.flatMap(toNames));
     const isKnown = (one: Locality) =>
@@ -80,7 +80,7 @@ export class PlaceIndex {
     return this.localities;
   }
 
-  /** Whether a locality is of the built-in table, and not learned. */
+  /** Whether a locality is in the built-in table rather than imported. */
   isBuiltIn(locality: Locality): boolean {
     return this.builtIn.includes(locality);
   }
@@ -94,15 +94,14 @@ export class PlaceIndex {
     return best(isNamed ? direct : [...direct, ...this.mistaken(text)], limit).map(townOf);
   }
 
-  /** Names, or words of names, with this beginning, the best first; after them possible misspellings. */
+  /** Names, or words of names, with this beginning, best first; then possible misspellings. */
   begun(text: string, limit: number): Town[] {
     const wanted = townKey(text);
     return wanted.length < MIN_SEARCHED || this.direct(wanted).length === 0 ? [] : this.search(text, limit);
   }
 
   /**
-   * Names that are meant with a small mistake, whole or by their beginning, and the number of mistakes; null
-   * when there are none.
+   * Names with a small mistake, complete or incomplete, and the number of mistakes; null if there are none.
    */
   mistakenFor(text: string, limit: number): { towns: Town[]; mistakes: number } | null {
     const matches = best(this.mistaken(text), limit);
@@ -122,7 +121,7 @@ export class PlaceIndex {
     return [...found].slice(0, MOST_FOUND).flatMap(namesOf);
   }
 
-  /** Everything of exactly this name: several where places share a name (rule 104). */
+  /** All places with exactly this name: several if places share a name (rule 104). */
   named(text: string): readonly Town[] {
     const found = this.exact.get(spaceless(townKey(text)));
     if (found) return found;
@@ -141,8 +140,8 @@ export class PlaceIndex {
   }
 
   /**
-   * The locality nearest to a position, by itself or by a quarter, in plain degrees, which suffice to tell
-   * districts apart.
+   * The locality nearest to a position, by itself or by a quarter; measured in plain degrees, which are
+   * accurate enough to tell districts apart.
    */
   nearest(position: { lat: number; lon: number }): { locality: Locality; degrees: number } | null {
     let best: { locality: Locality; degrees: number } | null = null;
@@ -166,7 +165,7 @@ export class PlaceIndex {
     return found;
   }
 
-  /** Cached, because the same beginnings are typed over and over. */
+  /** Cached, because the same beginnings are typed repeatedly. */
   private mistaken(typed: string): Match[] {
     const plain = comparable(typed);
     const known = this.remembered.get(plain);
@@ -207,7 +206,8 @@ function lettersIn(text: string): number {
 }
 
 /**
- * The number of letters of a text that a name lacks. Each is a mistake, so most names need no closer look.
+ * The number of letters of a text that are missing in a name. Each is a mistake, so most names need no
+ * further comparison.
  */
 function lacking(wanted: number, letters: number): number {
   let [bits, count] = [wanted & ~letters, 0];
@@ -215,10 +215,7 @@ function lacking(wanted: number, letters: number): number {
   return count;
 }
 
-/**
- * The number of mistakes in a text if a name is meant; half a mistake more if only the beginning of the name
- * is meant.
- */
+/** The number of mistakes in a text compared with a name; half a mistake more for the beginning of a name. */
 function mistakesIn(wanted: string, name: string, limit: number): number {
   const whole = mistakesBetween(wanted, name, limit);
   if (name.length <= wanted.length) return whole;
@@ -230,10 +227,7 @@ function namesOf({ nameHe, nameEn, aliases }: Pick<Locality, 'nameHe' | 'nameEn'
   return [nameHe, nameEn, ...aliases].filter(Boolean);
 }
 
-/**
- * A name is the same with its words apart or together: "אל רום" and "אלרום", "Rishon LeZion" and "Rishon Le
- * Zion".
- */
+/** Removes spaces: "אל רום" and "אלרום", "Rishon LeZion" and "Rishon Le Zion" are the same name. */
 function spaceless(key: string): string {
   return key.replaceAll(' ', '');
 }
@@ -249,7 +243,7 @@ function meanings(names: readonly Name[]): Map<string, Town[]> {
   return found;
 }
 
-/** Localities by their own stored names; a name shared by two belongs to neither. */
+/** Localities by their own stored names; a name common to two belongs to neither. */
 function keysOf(localities: readonly Locality[]): Map<string, Locality | null> {
   const keys = new Map<string, Locality | null>();
   for (const name of ['nameEn', 'nameHe'] as const) {

@@ -6,8 +6,9 @@ const SEPARATORS = /[\s\-–־,.()]+/g;
 const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /**
- * A place's name in comparable form: no vowel points, quotes or hyphens, small letters, plain letters for
- * final ones, and the doubled yod and vav of full spelling written once (קריית and קרית are the same).
+ * A place's name in comparable form: without vowel points, quotes or hyphens, in lower case, without final
+ * forms of letters, and with the doubled yod and vav of full spelling written once (קריית and קרית are the
+ * same).
  */
 export function comparable(name: string): string {
   return name
@@ -23,7 +24,7 @@ export function comparable(name: string): string {
     .replace(/וו/g, 'ו');
 }
 
-/** Words for the kind of locality that follows; they are not part of its name. */
+/** Words for the kind of the following locality; they are not part of its name. */
 const KINDS = new Set(
   [
     'קיבוץ',
@@ -72,7 +73,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/([a-zа-я])\1+/g, '$1'],
 ];
 
-/** A locality's name in comparable form: as `comparable`, and in one spelling where there are several. */
+/** A locality's name in comparable form: like `comparable`, with one spelling for several. */
 export function townKey(name: string): string {
   return SPELLINGS.reduce((text, [sound, spelling]) => text.replace(sound, spelling), comparable(name));
 }

@@ -11,7 +11,7 @@ import type { PlaceProvider } from './place-provider.js';
 import { suggestionsFor } from './suggestions.js';
 import { clearlyTyped, readTypedAddress, unknownTown, whileTyping } from './typed-address.js';
 
-/** The search behind suggestions: outside providers in their order, the embedded table last. */
+/** The search for suggestions: external providers in order, the embedded table last. */
 export const PLACE_SEARCH = Symbol('place search');
 
 const SUGGESTIONS = 8;
@@ -38,8 +38,8 @@ export class PlacesService {
   ) {}
 
   /**
-   * Suggestions for a typed text. Those without a municipality are dropped (rule 129), and the one that is
-   * clearly meant is marked (rule 104).
+   * Suggestions for a typed text. Those without a municipality are dropped (rule 129), and a clearly meant
+   * one is marked (rule 104).
    */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH || this.isOnlyPostBox(text)) return [];
@@ -70,9 +70,9 @@ export class PlacesService {
   }
 
   /**
-   * The address of a chosen suggestion's `raw` text; null when it has no position, or is a post box (rule
-   * 225). The state is the district key of the nearest locality, whatever the text says, because it decides
-   * who may work where (rule 79). The town is stored by its own name (rule 227).
+   * The address of a chosen suggestion's `raw` text; null without a position, or for a post box (rule 225).
+   * The state is the district key of the nearest locality, whatever the text says, because it decides who may
+   * work where (rule 79). The town is stored under its own name (rule 227).
    */
   fromWire(wire: string): Address | null {
     const read = addressFromWire(wire);
@@ -99,7 +99,7 @@ export class PlacesService {
   }
 
   /**
-   * A town's name in a language, whatever language it was stored in; a town outside the table stays as it is.
+   * A town's name in a language, regardless of the stored language; a town outside the table stays unchanged.
    */
   townName(town: string, locale: Locale): string {
     const found = this.index.namedExactly(town);
@@ -108,7 +108,7 @@ export class PlacesService {
   }
 
   /**
-   * A list's query that finds a town in every language's spelling: by the search, and by the filter `city`.
+   * A list's query that finds a town in every language's spelling: for the search, and for the filter `city`.
    */
   inAllSpellings(query: ListQuery): ListQuery {
     const { city, ...filters } = query.filters;
@@ -124,7 +124,7 @@ export class PlacesService {
   }
 
   /**
-   * The position of a written address, by its town; null when the town is not certain (rule 104), or the
+   * The position of a written address, by its town; null when the town is uncertain (rule 104), or the
    * address is a post box.
    */
   locate(text: string): Address | null {
@@ -162,7 +162,10 @@ export class PlacesService {
     };
   }
 
-  /** The locality nearest to a position, with its name in a language and its place; null far from all. */
+  /**
+   * The locality nearest to a position, with its name in a language and its place; null far from all
+   * localities.
+   */
   localityAt(position: { lat: number; lon: number }, locale: Locale): KnownLocality | null {
     const near = this.near(position);
     return near && toKnown(near, locale);
@@ -178,7 +181,7 @@ export class PlacesService {
     return DISTRICTS;
   }
 
-  /** Whether it is a post box with nothing but its town. */
+  /** Whether it is a post box with only its town. */
   private isOnlyPostBox(text: string): boolean {
     const beside = besidePostBox(text);
     if (beside === null || /\d/.test(beside)) return false;

@@ -1,7 +1,7 @@
 import { QUARTERS_OF_TOWNS } from './localities/quarters.js';
 import { LOCALITIES, type Locality } from './locality.js';
 
-/** A quarter of a larger town, which its people give as their home; it is no town of its own. */
+/** A quarter of a larger town, which its residents give as their home; it is not a town of its own. */
 export interface Quarter {
   nameHe: string;
   nameEn: string;
@@ -11,7 +11,7 @@ export interface Quarter {
   town: Locality;
 }
 
-/** Reads the lines of the table: a line without a position names the town of the lines that follow. */
+/** Reads the lines of the table: a line without a position is the town of the following lines. */
 function readQuarters(table: string, localities: readonly Locality[]): Quarter[] {
   let town: Locality | undefined;
   return table

@@ -10,12 +10,12 @@ export interface StreetParts {
 
 const NUMBER = String.raw`\d+[א-תa-zA-Z]?(?:[/-]\d+)?`;
 const NUMBER_BEHIND = new RegExp(`^(\\D*\\D)[\\s,]+(${NUMBER})(?:[\\s,]+(.*))?$`);
-/** A word with the number or single letter after it, and the separator before the next. */
+/** A word with its number or single letter, and the separator before the next. */
 const LEADING_PART = new RegExp(String.raw`([^\s,\d]+)\s*(?:\d+|[א-תa-zA-Z])(?=[\s,])[\s,]*`, 'g');
 const NUMBER_BEFORE = new RegExp(`^(${NUMBER})\\s+(.*)$`);
 
 /**
- * Splits "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl"; the number may carry a letter or an entrance ("10א",
+ * Splits "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl"; the number may include a letter or an entrance ("10א",
  * "12/3").
  */
 export function splitStreet(street: string): StreetParts {
@@ -47,8 +47,8 @@ function splitName(street: string): StreetParts {
 }
 
 /**
- * "Herzl apt 3", after a number: the name ends with its comma part, with a number, or where a part of the
- * house follows.
+ * Splits "Herzl apt 3", after a number: the name ends with its comma part, with a number, or before a part of
+ * the house.
  */
 function nameAndRest(text: string): Pick<StreetParts, 'streetName' | 'rest'> {
   const words = [...text.matchAll(/[^\s,]+/g)];

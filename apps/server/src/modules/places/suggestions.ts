@@ -8,12 +8,12 @@ import { splitStreet } from './street-parts.js';
 import { type ClearAddress, clearlyTyped, readTypedAddress, whileTyping } from './typed-address.js';
 
 const TOWNS = 8;
-/** A place further from the middle of the named town is in another town of the same name. */
+/** A place farther from the middle of the town is in another town of the same name. */
 const FURTHEST_IN_TOWN_M = 20_000;
 
 /**
- * The suggestions for a typed text: each place once, in the typed words, with the one that is clearly meant
- * marked (rule 104).
+ * The suggestions for a typed text: each place once, in the typed words, with a clearly meant one marked
+ * (rule 104).
  */
 export function suggestionsFor(
   text: string,
@@ -34,9 +34,9 @@ export function suggestionsFor(
 }
 
 /**
- * A place in the words in which it was typed (rule 203): a search may spell the street differently and knows
- * no flat or entrance, yet the visitor must find both. A place in another street or at another number is
- * another place, and stays as it was found.
+ * A place in its typed words (rule 203): a search may spell the street differently and omits flat and
+ * entrance, yet the visitor needs both. A place in another street or at another number is another place, and
+ * stays as found.
  */
 function asTyped(place: FoundPlace, typed: string): FoundPlace {
   const own = splitStreet(typed);
@@ -68,14 +68,14 @@ function isIn(place: FoundPlace, { locality }: Town, index: PlaceIndex): boolean
 }
 
 /**
- * A house that a search did not find is asked about, since its street may be wrong; a village, or words about
- * the way, are all there is.
+ * Whether there is nothing to ask: a house that no search found leads to a question, because its street may
+ * be wrong; a village, or words about the way, is complete.
  */
 function isKnown({ isUnsure, street }: FoundPlace): boolean {
   return isUnsure !== true || !/\d/.test(street);
 }
 
-/** The single place with exactly the typed words, in a town that this installation does not know. */
+/** The single place with exactly the typed words, in a town unknown to this installation. */
 function theTyped(text: string, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
   return theOnly(
     places.filter(

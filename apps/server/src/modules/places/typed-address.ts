@@ -14,7 +14,7 @@ export interface TypedAddress {
   /** the text before (or after) the town, as typed, with numbers and flats */
   street: string;
   towns: Town[];
-  /** the words taken for the town; empty when there are none */
+  /** the words of the town; empty if there are none */
   town: string;
 }
 
@@ -25,7 +25,7 @@ export interface ClearAddress {
   town: Town;
 }
 
-/** How towns are searched for while somebody types and the last word may be unfinished. */
+/** The search for towns during typing, when the last word may be unfinished. */
 export interface TownSearch {
   exactly: (text: string) => Town[];
   begun: (text: string) => Town[];
@@ -37,8 +37,8 @@ const NOTHING: TypedAddress = { street: '', towns: [], town: '' };
 
 /**
  * Finds possible towns in a typed address, for suggestions: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל
- * אביב" and "אלנבי 5 תל אביב דירה 3" keep street and number (rule 104). A town never reaches across a number,
- * and words after "street" are no town. Without a street the whole text is searched.
+ * אביב" and "אלנבי 5 תל אביב דירה 3" keep street and number (rule 104). A town never extends across a number,
+ * and words after "street" are not a town. Without a street the whole text is searched.
  */
 export function readTypedAddress(text: string, search: TownSearch): TypedAddress {
   const parts = wordsOf(text);
@@ -50,7 +50,7 @@ export function readTypedAddress(text: string, search: TownSearch): TypedAddress
   );
 }
 
-/** How towns are searched while somebody types. */
+/** The search for towns during typing. */
 export function whileTyping(index: PlaceIndex, limit: number): TownSearch {
   return {
     exactly: (text) => (index.named(text).length > 0 ? index.search(text, limit) : []),
@@ -60,10 +60,10 @@ export function whileTyping(index: PlaceIndex, limit: number): TownSearch {
 }
 
 /**
- * The address, if it is certain (rule 104): the whole name of exactly one town stands where only a town can,
- * in a comma part of its own or after a number. Words beside it without a comma or a number between are a
- * question ("הרצל חיפה", "מגדל עוז" where only מגדל is known), and so are two towns, unless one name says in
- * which of the others it lies ("רמות, באר שבע"). Incomplete or misspelled names are never certain.
+ * The address, if it is certain (rule 104): the whole name of exactly one town is where only a town can be,
+ * in a comma part of its own or after a number. Words next to it without a comma or a number in between lead
+ * to a question ("הרצל חיפה", "מגדל עוז" if only מגדל is known), and so do two towns, unless one is in the
+ * other ("רמות, באר שבע"). Incomplete or misspelled names are never certain.
  */
 export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | null {
   const parts = wordsOf(text);
@@ -89,8 +89,8 @@ export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | nu
 }
 
 /**
- * Where only a town can stand: a comma part without numbers, and words after the number of a house, a flat or
- * a floor that have no number after them.
+ * The positions where only a town can be: a comma part without numbers, and words after the number of a
+ * house, a flat or a floor without a number after them.
  */
 function placesForTowns(words: readonly string[], part: number): Stretch[] {
   const isNumberFirst = startsWithNumber(words[0] ?? '');
@@ -108,7 +108,7 @@ function sharedBy(lists: readonly (readonly Locality[])[]): Locality[] {
 }
 
 /**
- * The words at a town's place when none of them is known: after the last comma, or after the number. Empty
+ * The words at a town's position if none of them is known: after the last comma, or after the number. Empty
  * when the address ends with its street, so that the town is missing.
  */
 export function unknownTown(text: string): string {
@@ -146,8 +146,8 @@ function inStretches(parts: readonly string[][], search: TownSearch): TypedAddre
 }
 
 /**
- * Within one stretch a whole name wins, then an unfinished one, then the one with fewest mistakes; endings
- * before beginnings, longer before shorter.
+ * The order within one stretch: a whole name, then an unfinished one, then the one with fewest mistakes;
+ * endings before beginnings, longer before shorter.
  */
 function inStretch(
   parts: readonly string[][],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A deletion that was asked for and not yet carried out. */
+/** A requested deletion that has not been carried out yet. */
 export interface OpenDeletion {
   requestedAt: Date;
   dueOn: Date;
@@ -9,39 +9,39 @@ export interface OpenDeletion {
 
 const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
 /**
- * Nobody is on the way to them or holds a request of theirs, and no emergency of theirs and no need of an
- * event waits.
+ * SQL: nobody is on the way to them or has their request in hand, and none of their emergencies or event
+ * needs waits.
  */
 const notInCare = (person: string) => `NOT EXISTS (SELECT 1 FROM needs n WHERE n.user_id = ${person}
   AND (n.status = 'in treatment' OR (n.status = 'open' AND (n.volunteer_id IS NOT NULL OR n.is_emergency OR n.event_id IS NOT NULL))))`;
-/** They have not set out for anybody; what they hold without having set out can be handed on. */
+/** SQL: they have not set out for anybody; work without a departure can be handed over. */
 const notUnderWay = (
   person: string,
 ) => `NOT EXISTS (SELECT 1 FROM assignments x WHERE x.volunteer_id = ${person}
   AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
 /**
- * They hold no role of the staff, whichever they are signed in with: staff go by an admin's hand, who asks
- * for replacements (rules 88, 89).
+ * SQL: they have no staff role, whichever role they are signed in with: an admin deletes staff, with
+ * replacements (rules 88, 89).
  */
 const notStaff = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = ${person} AND r.role IN ('manager', 'admin', 'super_admin'))`;
 /**
- * People whom staff deleted keep their roles, to be restored with them; all others may have become staff
- * since they asked. No running event is theirs.
+ * SQL: people deleted by staff keep their roles for a restoration; all others may have become staff since
+ * their request. No running event is theirs.
  */
 const notOnDuty = (person: string) =>
   `(EXISTS (SELECT 1 FROM users u WHERE u.id = ${person} AND u.deleted_at IS NOT NULL) OR ${notStaff(person)})
    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.manager_id = ${person} AND e.status)`;
 /**
- * Nobody is on the way to them or holds a request of theirs, no emergency of theirs runs, and they are on the
- * way to nobody: over events, single requests and emergencies alike (rule 90). The one guard of every
- * deletion.
+ * SQL: nobody is on the way to them or has their request in hand, none of their emergencies is running, and
+ * they are on the way to nobody: across events, single requests and emergencies (rule 90). The only condition
+ * of every deletion.
  */
 const atRest = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person}) AND ${notInCare(person)} AND ${notOnDuty(person)}`;
 const AT_REST = atRest('d.user_id');
 
-/** Queries on wishes to be deleted. */
+/** Queries on requests for deletion. */
 @Injectable()
 export class DeletionRequestsRepository {
   constructor(private readonly database: Database) {}
@@ -54,7 +54,7 @@ export class DeletionRequestsRepository {
     return rows[0] ?? null;
   }
 
-  /** Whether somebody is of the staff, in whatever role they are signed in. */
+  /** Whether a person is staff, whichever role they are signed in with. */
   async isStaff(userId: number): Promise<boolean> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     const rows: unknown[] = await this.database.joined.query(`SELECT 1 WHERE NOT ${notStaff('$1::int')}`, [
@@ -63,7 +63,7 @@ export class DeletionRequestsRepository {
     return rows.length > 0;
   }
 
-  /** Asking twice is asking once; false the second time. */
+  /** A repeated request changes nothing; false the second time. */
   async ask(userId: number, now: Date, dueOn: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       'INSERT INTO deletion_requests (user_id, requested_at, due_on) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
@@ -72,7 +72,7 @@ export class DeletionRequestsRepository {
     return rows.length > 0;
   }
 
-  /** Staff deleted somebody; a wish of their own stands as it is. */
+  /** Records a deletion by staff; a request of the person's own stays unchanged. */
   async askByStaff(userId: number, now: Date, dueOn: Date): Promise<void> {
     await this.database.joined.query(
       'INSERT INTO deletion_requests (user_id, requested_at, due_on, by_staff) VALUES ($1, $2, $3, true) ON CONFLICT DO NOTHING',
@@ -80,7 +80,7 @@ export class DeletionRequestsRepository {
     );
   }
 
-  /** Staff restored somebody; a wish of their own stands as it is. */
+  /** Records a restoration by staff; a request of the person's own stays unchanged. */
   async withdrawByStaff(userId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND by_staff AND ${OPEN}`,
@@ -96,7 +96,7 @@ export class DeletionRequestsRepository {
     return rows.length > 0;
   }
 
-  /** Locks a wish whose day has come, of somebody who is in no assignment; another worker's is left to it. */
+  /** Locks a due request of a person without assignments; requests locked by another worker are skipped. */
   async lockDue(now: Date): Promise<number | null> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT d.user_id FROM deletion_requests d WHERE d.due_on <= $1 AND d.withdrawn_at IS NULL AND d.done_at IS NULL AND ${AT_REST}
@@ -107,8 +107,8 @@ export class DeletionRequestsRepository {
   }
 
   /**
-   * Looks again with the person and all that is open of theirs locked, so that nobody sets out for them, and
-   * they for nobody, while they are being deleted: anybody who accepts needs one of these locks.
+   * Checks again with the person and all their open records locked, so that nobody sets out for them, and
+   * they for nobody, during the deletion: every acceptance needs one of these locks.
    */
   async isAtRest(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);
@@ -116,7 +116,9 @@ export class DeletionRequestsRepository {
     return rows.length > 0;
   }
 
-  /** The same look before staff delete somebody, whose work can be handed on while they have not set out. */
+  /**
+   * The same check before staff delete a person, whose work can be handed over while they have not set out.
+   */
   async isFreeToGo(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);
     const rows: unknown[] = await this.database.joined.query(

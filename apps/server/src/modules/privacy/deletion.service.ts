@@ -18,7 +18,7 @@ import { ErasureService } from './erasure/erasure.service.js';
 
 const DAY = 86_400;
 
-/** The wish to be deleted: carried out after some days of grace, in which it can be taken back. */
+/** Requests for deletion: carried out after some days of grace, with withdrawal until then. */
 @Injectable()
 export class DeletionService implements OnModuleInit {
   constructor(
@@ -40,15 +40,15 @@ export class DeletionService implements OnModuleInit {
     });
   }
 
-  /** What was asked for and is not done yet. */
+  /** The pending request. */
   async open(userId: number): Promise<{ requested_at: string; due_on: string } | null> {
     const request = await this.repository.open(userId);
     return request && { requested_at: request.requestedAt.toISOString(), due_on: localDay(request.dueOn) };
   }
 
   /**
-   * Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because
-   * others depend on them, whichever of their roles they are signed in with.
+   * Records the request and informs the person of its date. An admin deletes staff, whichever role they are
+   * signed in with, because others depend on them.
    * @throws DELETION_BY_ADMIN
    */
   async ask(caller: Caller): Promise<void> {
@@ -71,7 +71,7 @@ export class DeletionService implements OnModuleInit {
     });
   }
 
-  /** Takes the wish back. */
+  /** Withdraws the request. */
   async withdraw(caller: Caller): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.repository.withdraw(caller.userId, this.clock.now()))) return fail('NOT_FOUND');
@@ -87,8 +87,8 @@ export class DeletionService implements OnModuleInit {
   }
 
   /**
-   * Notes that staff delete somebody: after 30 days everything personal is erased (rule 90). The caller marks
-   * the person as deleted, and hands on what they have in hand, in the same transaction.
+   * Records a deletion by staff: after 30 days everything personal is erased (rule 90). In the same
+   * transaction, the caller marks the person as deleted and hands over their work.
    * @throws DELETION_IN_CARE while somebody is on the way to that person, or that person to somebody
    */
   async byStaff(userId: number): Promise<void> {
@@ -97,12 +97,12 @@ export class DeletionService implements OnModuleInit {
     await this.repository.askByStaff(userId, now, addSeconds(now, LIMITS.staffDeletionDays * DAY));
   }
 
-  /** Notes that staff restored somebody. */
+  /** Records a restoration by staff. */
   undoneByStaff(userId: number): Promise<void> {
     return this.repository.withdrawByStaff(userId, this.clock.now());
   }
 
-  /** Carries out the wishes whose day has come, one person a transaction. */
+  /** Carries out due requests, one person per transaction. */
   @Sweep('deletion', CronExpression.EVERY_5_MINUTES)
   async run(): Promise<void> {
     await drain(() => this.deleteNext());

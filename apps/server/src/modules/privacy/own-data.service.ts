@@ -26,7 +26,7 @@ const TEXT_PAGES = {
   volunteer_agreement: '/volunteer/terms',
 } as const;
 
-/** What is known about a person, for that person (rule 67). */
+/** A person's own view of all data about them (rule 67). */
 @Injectable()
 export class OwnDataService {
   constructor(
@@ -47,7 +47,7 @@ export class OwnDataService {
     private readonly subscriptions: SubscriptionsService,
   ) {}
 
-  /** What the person agreed to, who looked at sensitive details, and whether they asked to be deleted. */
+  /** The person's consents, who viewed sensitive details, and whether they requested deletion. */
   async overview(caller: Caller): Promise<PrivacyOverview> {
     const [consents, reads, deletion] = await Promise.all([
       this.consentsOf(caller.userId),
@@ -57,7 +57,7 @@ export class OwnDataService {
     return { consents, reads, deletion };
   }
 
-  /** Everything, to be taken away. */
+  /** All data, for download. */
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
     const [
@@ -108,7 +108,7 @@ export class OwnDataService {
     };
   }
 
-  /** The name of the file under which it is taken away. */
+  /** The file name of the download. */
   fileName(): string {
     return `karov-${localDay(this.clock.now())}.json`;
   }
@@ -140,7 +140,7 @@ export class OwnDataService {
 }
 
 /**
- * What somebody was told. Links and codes were personal and are over; what is left in their place says
+ * The text of a received message. Links and codes were personal and have expired; their placeholders reveal
  * nothing.
  */
 function textOf({ message, words }: { message: string; words: string }): string {

@@ -10,7 +10,7 @@ import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { DeletionService } from './deletion.service.js';
 import { OwnDataService } from './own-data.service.js';
 
-/** A person's rights over what is known about them. */
+/** A person's rights to the data about them. */
 @ApiTags('privacy')
 @Controller('auth/privacy')
 @Access.signedIn()

@@ -10,8 +10,8 @@ import { NotificationsService } from '../notifications/index.js';
 const DAY = 86_400;
 
 /**
- * Forgets what is no longer needed: old messages, ended sessions. How long each is kept is a setting and
- * stands in the privacy policy.
+ * Deletes data past their retention time: old messages, ended sessions. The retention times are settings and
+ * are in the privacy policy.
  */
 @Injectable()
 export class RetentionJobs {

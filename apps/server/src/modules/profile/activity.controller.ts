@@ -14,7 +14,7 @@ import { PresenceService } from '../users/index.js';
 
 const TOKEN_MAX = 2000;
 
-/** A sign of life. A beacon cannot carry headers, so its token comes in the body (rule 25). */
+/** A sign of activity. A beacon cannot carry headers, so its token is in the body (rule 25). */
 export class ActivityDto {
   @FlagField() status: boolean;
   @TextField({ optional: true, max: TOKEN_MAX }) token?: string;

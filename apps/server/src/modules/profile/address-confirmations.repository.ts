@@ -17,7 +17,7 @@ export class AddressConfirmationsRepository {
     await this.database.manager.query('DELETE FROM address_confirmations WHERE user_id = $1', [userId]);
   }
 
-  /** Uses a confirmation up; false when there is none that is younger than a moment. */
+  /** Uses up a confirmation; false if there is none newer than a given time. */
   async use(userId: number, notBefore: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'DELETE FROM address_confirmations WHERE user_id = $1 AND confirmed_at >= $2 RETURNING user_id',

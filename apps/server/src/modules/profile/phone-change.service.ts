@@ -31,11 +31,11 @@ import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes
 const HOUR = 3600;
 
 /**
- * A new phone number, proven by a code that is sent to it, for somebody who has just proven who they are
- * (rule 234). It holds at once when they did so by the former number, after a passkey in 72 hours, in which
- * the holder of the former number can cancel. If the session that asked ends, or passkeys are taken away, the
- * change is withdrawn too, and the owner is told: an intruder who is put out is out for good. A switch of
- * roles withdraws nothing.
+ * A new phone number, proved by a code sent to it, for a person with a recent proof of identity (rule 234).
+ * It takes effect at once after a proof by the former number; after a passkey in 72 hours, in which the
+ * holder of the former number can cancel. If the requesting session ends, or passkeys are removed, the change
+ * is withdrawn too, and the owner is informed: an expelled intruder stays out. A switch of roles withdraws
+ * nothing.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
@@ -70,8 +70,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Sends a code to the new number. Whether it belongs to somebody is told only to somebody who proves that
-   * it is theirs (rule 18).
+   * Sends a code to the new number. Only a person who proves that it is theirs learns whether it belongs to
+   * somebody (rule 18).
    * @throws FRESH_PROOF_NEEDED, PHONE_SAME
    */
   async sendCode(caller: Caller, phone: string, client: Client): Promise<CodeSent> {
@@ -81,7 +81,7 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Changes the number, at once or in 72 hours, and tells the former one.
+   * Changes the number, at once or in 72 hours, and informs the former one.
    * @throws FRESH_PROOF_NEEDED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, NAMES_OVER, PHONE_TAKEN
    */
   async change(caller: Caller, phone: string, code: string, client: Client): Promise<'changed' | 'waiting'> {
@@ -103,8 +103,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Staff change the number of somebody who has told them who they are, or take it away from somebody without
-   * a telephone (rule 239): the former number is told, and the person signs in again.
+   * Changes a person's number by staff, who have checked their identity, or removes it for a person without a
+   * telephone (rule 239): the former number is informed, and the person signs in again.
    * @throws PHONE_TAKEN
    */
   async changeByStaff(
@@ -123,13 +123,13 @@ export class PhoneChangeService implements OnModuleInit {
     await this.sessions.endAll(person.userId);
   }
 
-  /** The change that waits, as its owner sees it. */
+  /** The pending change, for its owner. */
   async waiting(userId: number): Promise<{ phone: string; due_at: string } | null> {
     const change = await this.repository.waiting(userId);
     return change && { phone: change.phone, due_at: change.dueAt.toISOString() };
   }
 
-  /** Takes a change back that waits. */
+  /** Cancels a pending change. */
   async cancel(caller: Caller): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.repository.remove(caller.userId))) return fail('NOT_FOUND');
@@ -137,18 +137,15 @@ export class PhoneChangeService implements OnModuleInit {
     });
   }
 
-  /**
-   * Carries out the changes whose time has come, one a transaction. A number that was taken meanwhile stays
-   * whose it is.
-   */
+  /** Carries out due changes, one per transaction. A number taken meanwhile stays with its new owner. */
   @Sweep('phone changes', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await drain(() => this.applyNext());
   }
 
   /**
-   * Somebody may take the number at this very moment: nothing of the change is kept then, and it goes by
-   * itself.
+   * Somebody may take the number at this very moment: then the transaction is rolled back, and the change is
+   * dropped separately.
    */
   private async applyNext(): Promise<Taken> {
     const due: { userId?: number } = {};
@@ -174,8 +171,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * The role of the person who gets the number that they asked for; null where they do not get it: blocked,
-   * deleted, gone or signed out meanwhile.
+   * The role of a person who gets their requested number; null for a person who does not get it: blocked,
+   * deleted, erased or signed out meanwhile.
    */
   private async roleFor(change: WaitingPhoneChange): Promise<Role | null> {
     const role = await this.roleOf(change.userId);
@@ -186,7 +183,7 @@ export class PhoneChangeService implements OnModuleInit {
       : role;
   }
 
-  /** The role of somebody who may be here; null for people who are blocked or no longer there. */
+  /** The role of a person with access; null for people who are blocked or erased. */
   private async roleOf(userId: number): Promise<Role | null> {
     const account = await this.accounts.accountById(userId);
     const [role] = account?.roles ?? [];
@@ -199,8 +196,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Withdraws a waiting number when its person signs out or goes on as somebody else: they are told that it
-   * is over, and how to get it yet.
+   * Withdraws a pending number when its person signs out or continues as somebody else: they are informed,
+   * and how to get it again.
    */
   private async withdrawn(tx: Tx, { userId, phone }: WaitingPhoneChange): Promise<void> {
     await this.note(userId, 'phone_change_cancelled', null);
@@ -208,7 +205,7 @@ export class PhoneChangeService implements OnModuleInit {
     if (role) await this.tell(tx, { userId, role }, 'messages.phoneChangeWithdrawn', phone);
   }
 
-  /** The session that asked goes on with its full time; all others end. */
+  /** The requesting session continues with its full time; all others end. */
   private async apply(tx: Tx, caller: Caller, phone: string, onTaken: () => void): Promise<void> {
     await this.tell(tx, caller, 'messages.phoneChanged', phone);
     await this.note(caller.userId, 'phone_changed');
@@ -218,7 +215,7 @@ export class PhoneChangeService implements OnModuleInit {
     await this.sessions.renew(caller);
   }
 
-  /** Whether somebody cannot have a number: help seekers may share one (rule 238). */
+  /** Whether a number is unavailable to a person: help seekers may share one (rule 238). */
   private async isTaken(userId: number, phone: string): Promise<boolean> {
     const account = (await this.accounts.accountById(userId)) ?? fail('SESSION_EXPIRED');
     return (
@@ -248,7 +245,7 @@ export class PhoneChangeService implements OnModuleInit {
   }
 }
 
-/** The number with only its end to be read: the message goes to a phone that may be in other hands. */
+/** Shows only the end of a number: the message goes to a phone that may belong to somebody else. */
 function masked(phone: string): string {
   return formatPhone(phone).replace(/\d(?=(?:\D*\d){3})/g, '•');
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SessionsEnded } from '../auth/index.js';
 
-/** A change that waits. */
+/** A pending change. */
 export interface WaitingPhoneChange {
   userId: number;
   phone: string;
@@ -12,7 +12,7 @@ export interface WaitingPhoneChange {
 
 const FIELDS = 'user_id AS "userId", phone, session_id AS "sessionId", due_at AS "dueAt"';
 
-/** Queries on phone numbers that wait to hold. */
+/** Queries on pending phone numbers. */
 @Injectable()
 export class PhoneChangesRepository {
   constructor(private readonly database: Database) {}
@@ -25,7 +25,7 @@ export class PhoneChangesRepository {
     return rows[0] ?? null;
   }
 
-  /** Notes a change; a newer one takes the place of an older. */
+  /** Records a change; a newer one replaces an older one. */
   async put({ userId, phone, sessionId, dueAt }: WaitingPhoneChange): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO phone_changes (user_id, phone, session_id, due_at) VALUES ($1, $2, $3, $4)
@@ -34,7 +34,7 @@ export class PhoneChangesRepository {
     );
   }
 
-  /** Gives what a session has asked for to the one in which its owner goes on. */
+  /** Transfers a session's pending change to the owner's next session. */
   async handOver(from: string, to: string): Promise<void> {
     await this.database.joined.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [
       from,
@@ -42,7 +42,7 @@ export class PhoneChangesRepository {
     ]);
   }
 
-  /** Takes a change back; null when none was waiting. */
+  /** Deletes a pending change; null if there is none. */
   async remove(userId: number): Promise<WaitingPhoneChange | null> {
     const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
       `DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`,
@@ -51,7 +51,7 @@ export class PhoneChangesRepository {
     return rows[0] ?? null;
   }
 
-  /** Takes the changes back that sessions have asked for which have ended. */
+  /** Deletes the changes requested by sessions that have ended. */
   async removeOf(ended: SessionsEnded): Promise<WaitingPhoneChange[]> {
     const [where, values] =
       'sessionId' in ended
@@ -67,7 +67,7 @@ export class PhoneChangesRepository {
     return rows;
   }
 
-  /** Whether the session has been ended that asked for a change, be it at the very moment. */
+  /** Whether the session that requested a change has ended, even at this very moment. */
   async isAskerEnded({ sessionId }: WaitingPhoneChange): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       'SELECT 1 FROM sessions WHERE id = $1 AND ended_at IS NOT NULL',
@@ -83,7 +83,7 @@ export class PhoneChangesRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Takes the next change that is due out of the list, or null. */
+  /** Takes the next due change out of the list, or null. */
   async takeDue(now: Date): Promise<WaitingPhoneChange | null> {
     const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
       `DELETE FROM phone_changes WHERE user_id = (SELECT user_id FROM phone_changes WHERE due_at <= $1 ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${FIELDS}`,

@@ -12,7 +12,7 @@ import { type HelpProfile, UserDetailsService, UsersService } from '../users/ind
 import { VolunteersService } from '../volunteers/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
-/** What people see of themselves (rule 121). */
+/** People's own data (rule 121). */
 @Injectable()
 export class ProfileReader {
   constructor(
@@ -27,7 +27,7 @@ export class ProfileReader {
 
   /**
    * The caller's own profile.
-   * @throws INFORMATION_MISMATCH when volunteer data of somebody else are named (rule 15)
+   * @throws INFORMATION_MISMATCH for volunteer data of another person (rule 15)
    */
   async read(caller: Caller, informationId?: number): Promise<Profile> {
     const [account, details] = await Promise.all([
@@ -69,7 +69,7 @@ export class ProfileReader {
     };
   }
 
-  /** What a volunteer has told and signed, with the day on which it ends. */
+  /** A volunteer's statements and signature, with the day on which it expires. */
   async information(userId: number): Promise<OwnVolunteerInformation | null> {
     const [prefill, standing] = await Promise.all([
       this.volunteers.prefill(userId),

@@ -41,13 +41,13 @@ import { AddressConfirmationsRepository } from './address-confirmations.reposito
 import { ProfileDto } from './profile.dto.js';
 
 const CONFIRMED_FOR_SECONDS = 900;
-/** The section of the help profile that asks for disabilities. */
+/** The section of the help profile with disabilities. */
 const DISABILITIES_IN: SectionName = 'disability';
 
 type Fault = ValidationFailure['fields'][number];
 type ProfileOptions = Awaited<ReturnType<OptionsService['profileOptions']>>;
 
-/** Changes that people make to themselves (rule 121). */
+/** People's changes to their own data (rule 121). */
 @Injectable()
 export class ProfileWriter {
   constructor(
@@ -66,8 +66,8 @@ export class ProfileWriter {
   ) {}
 
   /**
-   * Saves what was changed. Another e-mail address needs a fresh proof, since what tells of changes goes
-   * there (rule 234). A changed place with open requests is asked about first: 422 with errors.message ["1"]
+   * Saves changes. Another e-mail address needs a recent proof, because it receives the notices of changes
+   * (rule 234). A changed place with open requests leads to a question first: 422 with errors.message ["1"]
    * (rule 131, rule 61).
    * @throws ValidationFailure, NAMES_OVER, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
    */
@@ -105,7 +105,8 @@ export class ProfileWriter {
   }
 
   /**
-   * Notes the answer to the question about open requests; it holds for the next change, a quarter of an hour.
+   * Stores the answer to the question about open requests; it is valid for the next change, for a quarter of
+   * an hour.
    */
   async confirm(caller: Caller, userId: number, isConfirmed: boolean): Promise<void> {
     requireOwnNumbers({ user_id: userId }, { user_id: [caller.userId] });
@@ -121,7 +122,8 @@ export class ProfileWriter {
   }
 
   /**
-   * Reads the form; all its faults are told in one round, the first of each field. @throws ValidationFailure
+   * Reads the form; all its faults are reported in one round, the first of each field. @throws
+   * ValidationFailure
    */
   private async validate(
     caller: Caller,
@@ -187,8 +189,8 @@ export class ProfileWriter {
   }
 
   /**
-   * The help profile or one section of it, judged like the form does it, and the disabilities that the change
-   * leaves. @throws HELP_PROFILE_UNREADABLE
+   * The help profile or one section of it, validated by the form's rules, and the resulting disabilities.
+   * @throws HELP_PROFILE_UNREADABLE
    */
   private async validateHelp(
     caller: Caller,
@@ -233,7 +235,7 @@ export class ProfileWriter {
   }
 }
 
-/** One section would take the place of all that no key opens. */
+/** Refuses one section alone, because it would replace everything that no key opens. */
 function requireWhole(before: HelpProfile | null, { help_section: section }: Partial<ProfileDto>): void {
   if (before?.areAnswersUnreadable && section) fail('HELP_PROFILE_UNREADABLE', { field: 'help_section' });
 }
@@ -270,7 +272,7 @@ function disabilityFaults(
   return needsWords ? [fault('other_disability', 'required')] : [];
 }
 
-/** The profile after a change: of the whole form, of one section, or of the disabilities alone. */
+/** The profile after a change: of the whole form, of one section, or only of the disabilities. */
 function changed(
   before: HelpProfile | null,
   answers: HelpProfileAnswers | null,
@@ -287,7 +289,7 @@ function changed(
   });
 }
 
-/** The disabilities as answers, for profiles whose answers do not hold them, as after an import. */
+/** The disabilities as answers, for profiles without them in their answers, as after an import. */
 function disabilityAnswers(profile: HelpProfile | null): HelpProfileAnswers {
   if (!profile) return {};
   const { ids, other } = profile.disabilities;

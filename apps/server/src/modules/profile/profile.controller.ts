@@ -17,7 +17,7 @@ import { ReferenceObjection } from './reference-objection.service.js';
 
 const CODE_SHARE = 0.1;
 
-/** What people see and change of themselves (rule 121). */
+/** People's own data and their changes (rule 121). */
 @ApiTags('profile')
 @Controller()
 @Access.signedIn()

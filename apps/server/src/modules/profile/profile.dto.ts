@@ -12,7 +12,7 @@ import {
   TextField,
 } from '../../platform/http/fields.js';
 
-/** Changes to one's own details; what is left out stays (rule 121). */
+/** Changes to one's own details; omitted ones stay unchanged (rule 121). */
 export class ProfileDto {
   @NameField({ optional: true, min: LIMITS.personNameMin }) first_name?: string;
   @NameField({ optional: true, min: LIMITS.personNameMin }) last_name?: string;
@@ -49,7 +49,7 @@ export class ProfileDto {
   ignore?: boolean;
 }
 
-/** Asks for a code to a new number. */
+/** Requests a code to a new number. */
 export class PhoneCodeDto {
   @PhoneField() phone: string;
 }
@@ -70,7 +70,7 @@ export class AddressConfirmDto {
   @FlagField() is_confirm: boolean;
 }
 
-/** Whose volunteer data are asked for; only one's own are given (rule 15). */
+/** The requested volunteer data; only the caller's own are returned (rule 15). */
 export class ProfileQuery {
   @IntField({ optional: true }) volunteer_information_id?: number;
 }

@@ -9,8 +9,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 
 /**
- * The link in the message to somebody whom another person registered (rule 64). A GET changes nothing (rule
- * 29).
+ * The link in the message to a person registered by somebody else (rule 64). A GET changes nothing (rule 29).
  */
 @ApiTags('profile')
 @Controller('references')

@@ -8,8 +8,8 @@ import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 
 /**
- * The objection of somebody whom another person registered or linked (rule 64): signed in, or by the link in
- * the message about it.
+ * The objection of a person registered or linked by somebody else (rule 64): signed in, or by the link in the
+ * message about it.
  */
 @Injectable()
 export class ReferenceObjection {
@@ -20,7 +20,7 @@ export class ReferenceObjection {
     private readonly links: LinksService,
   ) {}
 
-  /** @throws NOT_FOUND for references of others and for those that were objected to */
+  /** @throws NOT_FOUND for references of others and for those already objected to */
   async object(caller: Caller, referenceId: number): Promise<void> {
     if (!(await this.note(caller.userId, referenceId))) fail('NOT_FOUND');
   }

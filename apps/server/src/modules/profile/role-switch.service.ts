@@ -8,7 +8,7 @@ import { ActivityService } from '../activity/index.js';
 import { EntryService, SessionsService, signInObstacle } from '../auth/index.js';
 import { UsersService } from '../users/index.js';
 
-/** The change from one of a person's roles to another (rule 130, "Role switch"). */
+/** The switch from one of a person's roles to another (rule 130, "Role switch"). */
 @Injectable()
 export class RoleSwitchService {
   constructor(
@@ -20,8 +20,8 @@ export class RoleSwitchService {
   ) {}
 
   /**
-   * Opens a session in the other role and ends all others of the person (rules 27, 99). Super admin is never
-   * switched to: it is only signed in to.
+   * Opens a session in the other role and ends all others of the person (rules 27, 99). Super admin cannot be
+   * switched to, only signed in to.
    * @throws ROLE_NOT_HELD, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async switch(caller: Caller, role: Role, userAgent: string): Promise<AuthRecord> {

@@ -4,7 +4,7 @@ import type { PushDeviceRecord, PushTarget } from './push.types.js';
 
 const COLUMNS = 'id, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"';
 
-/** The owner of a device, and since when. */
+/** The owner of a device, and the time since when. */
 export interface PushOwner {
   userId: number;
   sessionId: string;
@@ -16,7 +16,7 @@ export interface PushOwner {
 export class PushDevicesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Devices on which the person is still signed in, last used first. */
+  /** Devices with the person still signed in, last used first. */
   async of(userId: number): Promise<PushDeviceRecord[]> {
     return this.database.manager.query(
       `SELECT s.id, s.user_agent AS "userAgent", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
@@ -25,7 +25,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Adds a browser, or notes that it is still in use; another person's becomes the caller's. */
+  /** Adds a browser, or updates its last use; another person's becomes the caller's. */
   async keep(
     { userId, sessionId, userAgent }: PushOwner,
     { endpoint, p256dh, auth }: PushTarget,
@@ -41,7 +41,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Deletes devices beyond a person's maximum, the longest unused first. */
+  /** Deletes devices beyond a person's maximum, those unused longest first. */
   async forgetMoreThan(userId: number, count: number): Promise<void> {
     await this.database.joined.query(
       'DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY last_seen_at DESC, id DESC OFFSET $2)',
@@ -78,7 +78,7 @@ export class PushDevicesRepository {
     ]);
   }
 
-  /** Deletes browsers on which their person has signed out, or was signed out remotely. */
+  /** Deletes browsers after their person has signed out, or was signed out remotely. */
   async forgetLeft(): Promise<void> {
     await this.database.manager.query(
       'DELETE FROM push_subscriptions s USING sessions x WHERE x.id = s.session_id AND x.ended_at IS NOT NULL',

@@ -12,11 +12,11 @@ import type { PushDeviceRecord, PushTarget } from './push.types.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
 import { areBrowserKeys, isKnownEndpoint } from './push-endpoint.js';
 
-/** The most browsers of one person; the longest unused makes room. */
+/** The most browsers of one person; a new one replaces the one unused longest. */
 const DEVICES_MAX = 10;
 const USER_AGENT_MAX = 255;
 
-/** The browsers on which a person wants notifications (rule 185). */
+/** The browsers where a person wants notifications (rule 185). */
 @Injectable()
 export class PushDevicesService {
   constructor(
@@ -26,7 +26,7 @@ export class PushDevicesService {
     private readonly repository: PushDevicesRepository,
   ) {}
 
-  /** The key with which browsers subscribe, null where push is not set up, and the caller's devices. */
+  /** The key for browsers to subscribe with, null if push is not set up, and the caller's devices. */
   async of(userId: number): Promise<PushState> {
     if (!this.config.push) return { public_key: null, devices: [] };
     return {
@@ -35,7 +35,7 @@ export class PushDevicesService {
     };
   }
 
-  /** Adds the calling browser, or notes that it is still in use. */
+  /** Adds the calling browser, or updates its last use. */
   async keep({ userId, sessionId }: Caller, target: PushTarget, userAgent: string): Promise<PushDevice> {
     this.check(target);
     const owner = { userId, sessionId, userAgent: userAgent.slice(0, USER_AGENT_MAX) };
@@ -49,7 +49,7 @@ export class PushDevicesService {
 
   /**
    * Stores a browser's new address. The caller proves that it is the same browser by the former address,
-   * which nobody else knows; the answer never tells whether it matched.
+   * which nobody else knows; the answer never reveals whether it matched.
    */
   async move(former: string, target: PushTarget): Promise<void> {
     this.check(target);

@@ -6,18 +6,15 @@ const COORDINATE_BYTES = 32;
 const AUTH_BYTES = 16;
 const UNCOMPRESSED = 4;
 
-/**
- * The accepted push services: their hosts, `*.` for all under a name; without TLS only where `allowsPlain`
- * says so.
- */
+/** The accepted push services: their hosts, `*.` for all subdomains; without TLS only with `allowsPlain`. */
 export interface KnownPushServices {
   hosts: readonly string[];
   allowsPlain: boolean;
 }
 
 /**
- * Whether an address belongs to a known push service. A subscriber chooses where the server writes to, so
- * nothing else is accepted.
+ * Whether an address belongs to a known push service. A subscriber chooses the address that the server sends
+ * to, so no others are accepted.
  */
 export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownPushServices): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -27,7 +24,7 @@ export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownP
   return (isSafe || (allowsPlain && protocol === 'http:')) && hosts.some((host) => isHost(hostname, host));
 }
 
-/** Whether keys have the form that browsers make: a point of P-256 and 16 bytes. */
+/** Whether keys have the form of browsers' keys: a point of P-256 and 16 bytes. */
 export function areBrowserKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   if (!isBase64Url(p256dh) || !isBase64Url(auth)) return false;
   const point = Buffer.from(p256dh, 'base64url');

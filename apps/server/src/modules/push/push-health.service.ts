@@ -14,7 +14,7 @@ export class PushHealth {
     private readonly repository: PushRepository,
   ) {}
 
-  /** Final failures of the last day; an unsubscribed browser is no failure. */
+  /** Final failures of the last day; an unsubscribed browser is not a failure. */
   async failures(): Promise<FailureRow[]> {
     const now = this.clock.now();
     const rows = await this.repository.failures(addSeconds(now, -DAY), addSeconds(now, -HOUR));

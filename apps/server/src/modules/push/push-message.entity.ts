@@ -1,12 +1,12 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * The status of a push: it waits, the push service took it, it was refused for good, or it is no longer worth
- * sending.
+ * The status of a push: it waits, was accepted by the push service, was finally refused, or is no longer
+ * worth sending.
  */
 export type PushStatus = 'queued' | 'sent' | 'failed' | 'dropped';
 
-/** A notification on a device, beside a message that is sent separately (rule 186). */
+/** A notification on a device, in addition to a message that is sent separately (rule 186). */
 @Entity('push_messages')
 @Unique(['notificationId', 'subscriptionId'])
 @Index('push_messages_due', ['isUrgent', 'nextAttemptAt', 'id'], { where: "status = 'queued'" })

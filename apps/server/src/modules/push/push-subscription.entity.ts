@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 
 /**
  * A browser that shows notifications to the person signed in on it (rule 185): its address at its push
- * service, and the keys by which only it can read.
+ * service, and the keys for encryption that only it can read.
  */
 @Entity('push_subscriptions')
 @Unique(['endpoint'])
@@ -21,6 +21,6 @@ export class PushSubscriptionEntity {
   @Column('text', { default: '' }) userAgent: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') lastSeenAt: Date;
-  /** When its push service last refused for good. */
+  /** When its push service last refused permanently. */
   @Column('timestamptz', { nullable: true }) failedAt: Date | null;
 }

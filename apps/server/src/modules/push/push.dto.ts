@@ -3,7 +3,7 @@ import { TextField } from '../../platform/http/fields.js';
 const ENDPOINT_MAX = 1000;
 const KEY_MAX = 100;
 
-/** A browser's own description of where and how to write to it (PushSubscription). */
+/** A browser's own description of its address and keys (PushSubscription). */
 export class PushSubscriptionDto {
   @TextField({ max: ENDPOINT_MAX, description: 'Where the browser’s push service takes what is for it.' })
   endpoint: string;

@@ -33,7 +33,7 @@ import { PushDevicesRepository } from './push-devices.repository.js';
 
 const BATCH = 32;
 /**
- * Parallel lanes, so that one unresponsive push service holds up no others; the first takes only urgent
+ * Parallel lanes, so that one unresponsive push service delays no others; the first takes only urgent
  * messages.
  */
 const LANES = 4;
@@ -41,14 +41,14 @@ const LANES = 4;
 interface Told extends PushOutcome {
   subscriptionId: number;
   isGone: boolean;
-  /** the state of the push services that it shows */
+  /** the evidence about push services */
   sign: PushSign;
 }
 
 /**
- * Sends notifications to devices beside messages (rule 186). They are written in the message's transaction,
- * and taken every second by any worker. Their result changes nothing about the message. One that is sent
- * twice, since its worker died, replaces itself on the device.
+ * Sends notifications to devices in addition to messages (rule 186). They are written in the message's
+ * transaction, and taken every second by any worker. Their result does not affect the message. A notification
+ * sent twice, because its worker died, replaces itself on the device.
  */
 @Injectable()
 export class PushJobs implements OnModuleInit {
@@ -90,7 +90,7 @@ export class PushJobs implements OnModuleInit {
     return this.repository.nextDue();
   }
 
-  /** Deletes browsers on which nobody is signed in any more. */
+  /** Deletes browsers without a signed-in person. */
   @Keeping('left devices', '0 13 * * * *')
   async keep(): Promise<void> {
     await this.devices.forgetLeft();
@@ -128,8 +128,8 @@ export class PushJobs implements OnModuleInit {
   }
 
   /**
-   * A push service that answered works, whatever its answer was about the browser; one that is busy, broken
-   * or silent does not.
+   * A push service that answered works, whatever it said about the browser; one that is busy, broken or
+   * silent does not.
    */
   private learn(round: PushRound, told: readonly Told[]): Promise<void> {
     const asked = told.filter(({ sign }) => sign !== 'nothing');
@@ -188,8 +188,8 @@ export class PushJobs implements OnModuleInit {
   }
 
   /**
-   * The data for the service worker. Only the browser reads the link, and only its path, as the device may
-   * know the product by another address.
+   * The data for the service worker. The browser alone can read the link, and gets only its path, because the
+   * device may use another address for the product.
    */
   private payload(push: DuePush, link: string | null, topic: string): string {
     const say = (key: Parameters<typeof serverText>[1]): string => serverText(push.locale, key);

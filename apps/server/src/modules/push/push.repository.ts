@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { DuePush, PushFailures, PushOutcome } from './push.types.js';
 
-/** Codes are for the person who waits for them, and broadcasts concern nobody's own case. */
+/** Codes are only for the person waiting for them, and broadcasts concern no personal case. */
 const NEVER: readonly NotificationType[] = ['otp', 'broadcast'];
 
-/** Queries on pushes to devices beside messages. */
+/** Queries on pushes to devices in addition to messages. */
 @Injectable()
 export class PushRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes a push for each device of each receiver; a withdrawn message that is sent after all is pushed once
+   * Writes a push for each device of each receiver; a withdrawn message that is finally sent is pushed once
    * more.
    */
   async write(notificationIds: readonly number[]): Promise<void> {
@@ -56,7 +56,7 @@ export class PushRepository {
 
   /**
    * Takes the next due pushes, urgent ones first, each leased to one worker until `leaseUntil`; if that
-   * worker dies they fall due again.
+   * worker dies they become due again.
    */
   async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DuePush[]> {
     return this.database.manager.query(
@@ -77,7 +77,7 @@ export class PushRepository {
     );
   }
 
-  /** Stores the results of a batch together; each push has one worker, so none has another's result. */
+  /** Stores the results of a batch together; each push has only one worker, so results never conflict. */
   async settle(outcomes: readonly PushOutcome[], now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE push_messages p SET status = o.status, error = o.error, next_attempt_at = o.next_attempt_at, sent_at = CASE WHEN o.status = 'sent' THEN $5::timestamptz END

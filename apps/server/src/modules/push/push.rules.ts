@@ -5,20 +5,17 @@ import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
 const DAY = 86_400;
-/**
- * The longest time for which a push service keeps anything (RFC 8030 leaves it to them; all accept four
- * weeks).
- */
+/** The longest retention of a push service (RFC 8030 leaves it to them; all accept four weeks). */
 const LONGEST_SECONDS = 28 * DAY;
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 300;
-/** The longest Retry-After that is honoured; a later push would no longer be news. */
+/** The longest Retry-After that is followed; a later push would no longer be news. */
 const LONGEST_ASKED_SECONDS = 3600;
 const MAX_ATTEMPTS = 8;
 /** A topic has at most 32 characters of base64url (RFC 8030, 5.4). */
 const TOPIC_LENGTH = 32;
 
-/** The decision about a due push: send it, let it wait as its message does, or drop it. */
+/** The decision about a due push: send it, wait with its message, or drop it. */
 export type PushTurn = { kind: 'send' } | { kind: 'wait'; until: Date } | { kind: 'drop'; why: string };
 
 /** Decides by the present state of the message, its link and the device (rule 186). */
@@ -39,8 +36,8 @@ export function secondsLeft(push: Pick<DuePush, 'secretExpiresAt' | 'writtenAt'>
 }
 
 /**
- * Seconds until the next attempt: as the push service asks, otherwise doubling up to five minutes; null when
- * no attempt is worth it.
+ * Seconds until the next attempt: as requested by the push service, otherwise doubling up to five minutes;
+ * null when no further attempt is worth it.
  */
 export function retrySeconds(attempts: number, askedSeconds: number | null): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
@@ -48,18 +45,18 @@ export function retrySeconds(attempts: number, askedSeconds: number | null): num
   return Math.min(Math.max(askedSeconds ?? 0, own), LONGEST_ASKED_SECONDS);
 }
 
-/** The evidence of an attempt about push services (rule 199). */
+/** What an attempt shows about push services (rule 199). */
 export type PushSign = 'works' | 'fails' | 'nothing';
 
-/** Reads an attempt as evidence; where the product itself refuses an address, no service was called. */
+/** Interprets an attempt; if the product itself refuses an address, no service was called. */
 export function signOf({ kind }: PushResult): PushSign {
   if (kind === 'busy') return 'fails';
   return kind === 'unknown' ? 'nothing' : 'works';
 }
 
 /**
- * Notifications of one need on one device share a topic, so that the newest replaces the one before. The
- * topic tells the push service nothing.
+ * Notifications about one need on one device have the same topic, so that the newest replaces the previous
+ * one. The topic reveals nothing to the push service.
  */
 export function topicOf({
   notificationId,
@@ -89,7 +86,7 @@ export function pushText({ type, isUrgent }: Pick<DuePush, 'type' | 'isUrgent'>)
   return isUrgent ? 'push.newsUrgent' : 'push.news';
 }
 
-/** The page that a notification without a link of its own opens. */
+/** The page that opens from a notification without a link. */
 export function pageOf(type: NotificationType, roles: readonly Role[]): string {
   if (roles.some((role) => role === 'admin' || role === 'super_admin' || role === 'manager'))
     return PAGES.BackOffice.path;

@@ -16,8 +16,8 @@ export interface PushOptions {
 }
 
 /**
- * A push service's answer: accepted (which is not delivered), browser unknown, try again later, refused for
- * good, or not called because it is no known service.
+ * A push service's answer: accepted (which is not delivered), browser unknown, try again later, permanently
+ * refused, or not called because the service is unknown.
  */
 export type PushResult =
   | { kind: 'taken' }
@@ -35,7 +35,9 @@ const TIMEOUT_MS = 8000;
 const SOCKETS = 64;
 const AGENT = { keepAlive: true, maxSockets: SOCKETS, lookup: publicLookup };
 
-/** Sends encrypted notifications to push services (RFC 8030, 8188, 8291, 8292), and follows no redirect. */
+/**
+ * Sends encrypted notifications to push services (RFC 8030, 8188, 8291, 8292), without following redirects.
+ */
 @Injectable()
 export class PushSender implements OnModuleDestroy {
   private readonly agents = { 'http:': new http.Agent(AGENT), 'https:': new https.Agent(AGENT) };

@@ -14,7 +14,7 @@ export interface ReachRecord {
   lastAnsweredAt: Date | null;
 }
 
-/** A channel of a person, judged by its messages. */
+/** A channel of a person, with the results of its messages. */
 export interface ChannelRecord {
   channel: Channel;
   state: ReachState;
@@ -31,13 +31,13 @@ const CONDITIONS: Readonly<Record<ReachLevel, string>> = {
   none: 'cardinality(channels) = 0',
 };
 
-/** States without a receipt; all others say that the message was received. */
+/** States without a receipt; all others mean that the message was received. */
 const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
-/** The present address of a channel: messages to a former number say nothing. */
+/** The present address of a channel: messages to a former number mean nothing. */
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
 /**
- * Those of some people who can be written to at all, with the channels that reach them now and the addresses
+ * Those of these people who can get messages at all, with the channels that reach them now and the addresses
  * that bounce (rule 189).
  */
 const REACHED = `
@@ -48,7 +48,7 @@ const REACHED = `
 const LAST_DELIVERED = `(SELECT max(n.sent_at) FROM notifications n WHERE n.receiver_id = r.id AND n.status NOT IN ${NOT_RECEIVED})`;
 const LAST_ANSWERED = '(SELECT max(a.received_at) FROM replies a WHERE a.user_id = r.id)';
 
-/** Queries on which channels reach people (rule 191). The caller has checked who may be asked about. */
+/** Queries on channels that reach people (rule 191). The caller has checked the access to these people. */
 @Injectable()
 export class ReachabilityRepository {
   constructor(private readonly database: Database) {}
@@ -63,7 +63,7 @@ export class ReachabilityRepository {
     return rows[0] ?? { many: 0, one: 0, none: 0 };
   }
 
-  /** Which of some people are on a level, by name. */
+  /** Those of these people who are on a level, by name. */
   async onLevel(ids: readonly number[], level: ReachLevel | null): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT r.id FROM (${REACHED}) r WHERE ${level === null ? 'true' : CONDITIONS[level]} ORDER BY r.full_name, r.id`,

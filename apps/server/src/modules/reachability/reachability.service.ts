@@ -12,7 +12,7 @@ import { type ChannelRecord, ReachabilityRepository, type ReachRecord } from './
 const EXPORT_BATCH = 1000;
 const FILTERS = { ...PEOPLE_FILTERS, level: wordFilter(REACH_LEVELS) };
 
-/** Which channels reach people (rule 191): those in the caller's list of people, never more. */
+/** The channels that reach people (rule 191): those in the caller's list of people, never more. */
 @Injectable()
 export class Reachability {
   constructor(
@@ -21,7 +21,7 @@ export class Reachability {
     private readonly repository: ReachabilityRepository,
   ) {}
 
-  /** People on a level, or all, by name; for a file all of them as a stream. */
+  /** People on a level, or all, by name; for a file, all of them as a stream. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<ReachRow>> {
     const ids = await this.idsOf(caller, query);
     if (query.isExport) return this.stream(ids);
@@ -36,7 +36,7 @@ export class Reachability {
     );
   }
 
-  /** The numbers of the people in such a list. */
+  /** The ids of the people in such a list. */
   private async idsOf(caller: Caller, query: ListQuery): Promise<number[]> {
     const { level = null, ...filters } = readFilters(query, FILTERS);
     return this.repository.onLevel(await this.people.idsOf(caller, { search: query.search, filters }), level);

@@ -5,7 +5,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { ReadyAnswersService } from './ready-answers.service.js';
 
-/** Ready answers, for those who write to people. */
+/** Ready answers, for staff who write to people. */
 @ApiTags('ready answers')
 @Controller('ready-answers')
 export class ReadyAnswersController {

@@ -10,7 +10,7 @@ export class ReadyAnswerForm {
 const DIRECTIONS = ['up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Where a sentence goes among the others: one place up or down. */
+/** Moves a sentence one place up or down. */
 export class ReadyAnswerMove {
   @ChoiceField(DIRECTIONS) direction: Direction;
 }

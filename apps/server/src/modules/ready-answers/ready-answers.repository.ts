@@ -5,7 +5,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { ReadyAnswerEntity } from './ready-answer.entity.js';
 
-/** A sentence as it is stored. */
+/** A sentence as stored. */
 export interface StoredAnswer {
   id: number;
   textHe: string;
@@ -40,7 +40,7 @@ export class ReadyAnswersRepository {
     return pageOf<StoredAnswer>(builder, query, COLUMNS);
   }
 
-  /** All of them in their order; others who change them wait until the transaction ends. */
+  /** All of them in order; other changes wait until the transaction ends. */
   async lockAll(): Promise<StoredAnswer[]> {
     await this.database.joined.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
     return this.database.joined.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);

@@ -11,7 +11,7 @@ import type { Direction, ReadyAnswerForm } from './ready-answers.dto.js';
 import { ReadyAnswersRepository, type StoredAnswer } from './ready-answers.repository.js';
 
 /**
- * Sentences that admins keep and all staff put into their answers, where they can still be changed (rule
+ * Sentences that admins edit and all staff insert into their answers, where they can still be changed (rule
  * 202).
  */
 @Injectable()
@@ -36,7 +36,7 @@ export class ReadyAnswersService {
     return { total: page.total, rows: page.rows.map(toRow) };
   }
 
-  /** Adds one behind the others. @throws READY_ANSWERS_MANY */
+  /** Adds one at the end. @throws READY_ANSWERS_MANY */
   async add(caller: Caller, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
     return this.database.transaction(async () => {
       const others = await this.repository.lockAll();
@@ -50,7 +50,7 @@ export class ReadyAnswersService {
     });
   }
 
-  /** Rewords it. @throws NOT_FOUND */
+  /** Changes its words. @throws NOT_FOUND */
   async change(caller: Caller, id: number, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
     return this.database.transaction(async () => {
       const answer = await this.lock(id);
@@ -60,7 +60,7 @@ export class ReadyAnswersService {
     });
   }
 
-  /** One place up or down; at an end it stays. @throws NOT_FOUND */
+  /** Moves it one place up or down; at an end it stays. @throws NOT_FOUND */
   async move(id: number, direction: Direction): Promise<void> {
     await this.database.transaction(async () => {
       const ids = (await this.repository.lockAll()).map((answer) => answer.id);

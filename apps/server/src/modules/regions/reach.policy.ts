@@ -1,13 +1,13 @@
 import type { Reach } from './regions.service.js';
 
-/** Whether a district is within somebody's regions; always for an admin without regions (rule 51). */
+/** Whether a district is within a person's regions; always for an admin without regions (rule 51). */
 export function isInRegions({ states }: Pick<Reach, 'states'>, state: string): boolean {
   return states === null || states.includes(state);
 }
 
 /**
- * Whether a person is concealed from a manager (rule 79): a circle may extend into other regions, and of the
- * people there a manager sees name, phone and address only after they have answered.
+ * Whether a person is concealed from a manager (rule 79): a circle may extend into other regions, where a
+ * manager sees people's names, phones and addresses only after they have answered.
  */
 export function isConcealed(reach: Reach, state: string, hasAnswered: boolean): boolean {
   return reach.isManager && !hasAnswered && !isInRegions(reach, state);

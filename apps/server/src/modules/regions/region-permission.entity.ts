@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A region in which a manager or admin works (rule 51). Without a state it is the whole country. */
+/** A region of a manager or admin (rule 51). No state means the whole country. */
 @Entity('region_permissions')
 @Unique(['userId', 'country', 'stateKey'])
 export class RegionPermissionEntity {

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 
-/** A region in which a person may work; an empty `state` is the whole country. */
+/** A region where a person may work; an empty `state` means the whole country. */
 export interface Permission {
   id: number;
   userId: number;
@@ -24,7 +24,7 @@ export interface ManagerAtWork {
 
 const COLUMNS = 'p.id, p.user_id AS "userId", p.country, p.state_key AS state';
 
-/** Queries on who may work where. */
+/** Queries on region permissions. */
 @Injectable()
 export class RegionPermissionsRepository {
   constructor(private readonly database: Database) {}

@@ -22,9 +22,7 @@ interface WantedRegion {
   state: string;
 }
 
-/**
- * Gives and takes the regions in which people work (rules 51, 94). The caller decides who may be given any.
- */
+/** Adds and removes people's regions (rules 51, 94). The caller decides who may have any. */
 @Injectable()
 export class RegionPermissions {
   constructor(
@@ -107,7 +105,7 @@ export class RegionPermissions {
     this.lookAnew(userId);
   }
 
-  /** Takes one region away, with immediate effect. @throws REGION_OUT_OF_REACH */
+  /** Removes one region, with immediate effect. @throws REGION_OUT_OF_REACH */
   async remove(caller: Caller, permission: Permission): Promise<void> {
     await this.requireReach(caller, [permission], 'message');
     await this.database.transaction(async () => {
@@ -126,14 +124,14 @@ export class RegionPermissions {
   }
 
   /**
-   * Cuts open sockets, which follow what their owner could see at the start; they reconnect and are checked
-   * again (rule 94).
+   * Cuts open sockets, which still follow what their owner could see at the start; they reconnect and are
+   * checked again (rule 94).
    */
   private lookAnew(userId: number): void {
     this.realtime.cut(roomOfPerson(userId));
   }
 
-  /** The chosen regions; a country without a chosen district stands for the whole country. */
+  /** The chosen regions; a country without a chosen district means the whole country. */
   private async read(stateIds: readonly string[], countryIds: readonly string[]): Promise<WantedRegion[]> {
     if (stateIds.length === 0 && countryIds.length === 0)
       throw new ValidationFailure([{ path: 'country_ids', key: 'required', params: {} }]);
@@ -151,7 +149,7 @@ export class RegionPermissions {
     return [...districts, ...whole.map((country) => ({ country, state: '' }))];
   }
 
-  /** Staff with regions give and take only within them. */
+  /** Staff with regions add and remove only within them. */
   private async requireReach(caller: Caller, wanted: readonly WantedRegion[], field: string): Promise<void> {
     const { states } = await this.regions.reachOf(caller);
     if (states === null) return;
@@ -165,7 +163,7 @@ export class RegionPermissions {
   }
 }
 
-/** The manager's data shown beside a district. */
+/** The manager's data shown next to a district. */
 export function nameAndNumber({ id, fullName }: Pick<ManagerAtWork, 'id' | 'fullName'>): NamedPerson {
   return { id, full_name: fullName };
 }

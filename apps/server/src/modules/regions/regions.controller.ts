@@ -38,7 +38,7 @@ export class RegionsController {
     return { data: await this.regions.ofCountries(countries, currentLocale()) };
   }
 
-  /** No form makes a super admin (rule 140), and only a super admin's form makes an admin (rule 88). */
+  /** No form creates a super admin (rule 140), and only a super admin's form creates an admin (rule 88). */
   @Post('dropdowns/roles')
   @HttpCode(200)
   @Access.admin()

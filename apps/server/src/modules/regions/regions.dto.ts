@@ -1,6 +1,6 @@
 import { ChoiceField } from '../../platform/http/fields.js';
 
-/** The wanted roles; `manual_registration`: those with which an admin adds a person. */
+/** The requested roles; `manual_registration`: those that an admin can add a person with. */
 export class RolesDto {
   @ChoiceField(['manual_registration'], { optional: true }) type?: 'manual_registration';
 }

@@ -3,12 +3,12 @@ import type { Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** Queries on districts, and on who works in which (rule 51). */
+/** Queries on districts and their staff (rule 51). */
 @Injectable()
 export class RegionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The districts of some countries; of all by default. */
+  /** The districts of the given countries; by default of all. */
   async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.database.manager.query(
       `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,
@@ -16,7 +16,7 @@ export class RegionsRepository {
     );
   }
 
-  /** Staff who are responsible for a district: managers permitted there. */
+  /** The managers permitted in a district. */
   async managersOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
       `SELECT DISTINCT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country
@@ -28,8 +28,8 @@ export class RegionsRepository {
   }
 
   /**
-   * Active admins who are responsible for a district: those permitted there, those without regions, and super
-   * admins (rule 51).
+   * The active admins of a district: those permitted there, those without regions, and super admins (rule
+   * 51).
    */
   async adminsOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
@@ -43,7 +43,7 @@ export class RegionsRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** The districts in which each of these people is permitted; those without any are left out. */
+  /** The permitted districts of each of these people; people without any are left out. */
   async permittedStatesOf(userIds: readonly number[]): Promise<Map<number, string[]>> {
     const rows: { user_id: number; keys: string[] }[] = await this.database.manager.query(
       `SELECT p.user_id, array_agg(s.key) AS keys FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
@@ -53,7 +53,7 @@ export class RegionsRepository {
     return new Map(rows.map(({ user_id, keys }) => [user_id, keys]));
   }
 
-  /** A person's permitted districts, by name of the country or of the district itself. */
+  /** A person's permitted districts, from permissions for the country or for the district itself. */
   async permittedStates(userId: number): Promise<string[]> {
     const rows: { key: string }[] = await this.database.manager.query(
       `SELECT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = $1`,

@@ -14,7 +14,7 @@ export interface Reach {
   states: readonly string[] | null;
 }
 
-/** Districts, and who works in them. */
+/** Districts and their staff. */
 @Injectable()
 export class RegionsService {
   constructor(private readonly regions: RegionsRepository) {}
@@ -32,30 +32,30 @@ export class RegionsService {
     return this.ofCountries([], locale);
   }
 
-  /** The districts of some countries; of all by default. */
+  /** The districts of the given countries; by default of all. */
   ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.regions.ofCountries(countries, locale);
   }
 
-  /** Staff who are responsible for a district: managers permitted there. */
+  /** The managers permitted in a district. */
   managersOf(stateKey: string): Promise<number[]> {
     return this.regions.managersOf(stateKey);
   }
 
   /**
-   * Active admins who are responsible for a district: those permitted there, those without regions, and super
-   * admins (rule 51).
+   * The active admins of a district: those permitted there, those without regions, and super admins (rule
+   * 51).
    */
   adminsOf(stateKey: string): Promise<number[]> {
     return this.regions.adminsOf(stateKey);
   }
 
-  /** The districts in which each of these people is permitted; those without any are left out. */
+  /** The permitted districts of each of these people; people without any are left out. */
   permittedStatesOf(userIds: readonly number[]): Promise<Map<number, string[]>> {
     return this.regions.permittedStatesOf(userIds);
   }
 
-  /** A person's permitted districts, by name of the country or of the district itself. */
+  /** A person's permitted districts, from permissions for the country or for the district itself. */
   permittedStates(userId: number): Promise<string[]> {
     return this.regions.permittedStates(userId);
   }

@@ -18,7 +18,7 @@ import { type Account, type HelpProfile, partsAfter, partsOf, UsersService } fro
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { consentsOfSeeker, type RawForm } from './registration-form.rules.js';
 
-/** Registration of those who may need help (rules 118 and 120): one judgement with the forms. */
+/** Registration of people who may need help (rules 118 and 120), with the forms' own validation. */
 @Injectable()
 export class HelpSeekersService {
   constructor(
@@ -30,8 +30,8 @@ export class HelpSeekersService {
   ) {}
 
   /**
-   * The answers of a form that has no fault.
-   * @throws ValidationFailure with the very paths that the form marks
+   * The answers of a form without faults.
+   * @throws ValidationFailure with the same paths as the form
    */
   async validate(form: RawForm, kind: ProfileFormKind): Promise<HelpProfileAnswers> {
     const { answers, faults } = validateAnswers(
@@ -47,7 +47,7 @@ export class HelpSeekersService {
     return answers;
   }
 
-  /** Stores somebody who registered themselves, with their consents; returns their id. */
+  /** Stores a person who registered themselves, with their consents; returns their id. */
   async register(
     tx: Tx,
     account: Account | null,
@@ -61,8 +61,8 @@ export class HelpSeekersService {
   }
 
   /**
-   * Stores a person with their answers, without any consent. `actorId`: the person who did it, when it was
-   * somebody else.
+   * Stores a person with their answers, without any consent. `actorId`: the person who registered them, if it
+   * was somebody else.
    */
   async save(
     tx: Tx,
@@ -98,16 +98,16 @@ export class HelpSeekersService {
   }
 }
 
-/** The name that a form tells. */
+/** The name in a form. */
 export function fullNameOf(answers: HelpProfileAnswers): string {
   return `${String(ownValue(answers, 'first_name') ?? '')} ${String(ownValue(answers, 'last_name') ?? '')}`;
 }
 
-/** The short form leaves the answers that it does not ask for as they were. */
+/** The short form leaves the answers to other questions unchanged. */
 function toProfile(answers: HelpProfileAnswers, before: HelpProfile | null): HelpProfile {
   const isQuick = answers['quick_emergency_request'] === 1;
   if (!isQuick || !before) return { answers, ...partsOf(answers), isQuick };
   const whole = { ...before.answers, ...answers };
-  // nor does it take the place of answers that no key opens
+  // nor does it replace answers that no key opens
   return { answers: before.areAnswersUnreadable ? null : whole, ...partsAfter(before, whole), isQuick };
 }

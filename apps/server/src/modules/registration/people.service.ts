@@ -9,7 +9,7 @@ import { PlacesService } from '../places/index.js';
 import { type Account, type DetailsChange, UserDetailsService, UsersService } from '../users/index.js';
 import type { OpenRole } from './registration-form.rules.js';
 
-/** The person's details as a registration gives them. */
+/** The person's details in a registration. */
 export interface PersonDetails {
   firstName: string;
   lastName: string;
@@ -18,11 +18,11 @@ export interface PersonDetails {
   arrival?: Address | null;
   organizationId?: number | null;
   channels: readonly Channel[];
-  /** in which they are written to; without it in the language of the form */
+  /** the language for writing to them; by default that of the form */
   locale?: Locale | null;
 }
 
-/** Accounts as registrations make and complete them. */
+/** Creates and completes accounts for registrations. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -41,7 +41,7 @@ export class PeopleService {
   }
 
   /**
-   * Makes an account with a role, or gives the role to the account that has the phone and fills in the told
+   * Creates an account with a role, or gives the role to the account with the phone and fills in the given
    * details; returns its id.
    */
   async save(
@@ -90,7 +90,7 @@ export class PeopleService {
   }
 }
 
-/** What was not told, such as an e-mail address, stays as it is; channels are only added. */
+/** Missing details, such as an e-mail address, stay unchanged; channels are only added. */
 function changesOf(details: PersonDetails): DetailsChange {
   return {
     firstName: details.firstName,

@@ -22,14 +22,14 @@ import { choiceFault, type RawForm, readForm, roleOfForm } from './registration-
 
 const HOUR = 3600;
 const DAY = 86_400;
-/** How long the link works by which the person objects without signing in. */
+/** How long the link for the objection without a sign-in is valid. */
 const OBJECTION_DAYS = 30;
 const REFERENCES_PER_HOUR = 10;
 
 /**
- * Registering an assisted person (rule 120). Who has that name at that phone is linked and never overwritten
- * (rule 64), another name at it is somebody else (rule 238); either way the person is told and can object,
- * and the caller reads what was kept.
+ * Registration of an assisted person (rule 120). A person with that name at that phone is linked and never
+ * overwritten (rule 64), another name is somebody else (rule 238); either way the person is informed and can
+ * object, and the caller gets the result.
  */
 @Injectable()
 export class ReferencesService {
@@ -64,7 +64,7 @@ export class ReferencesService {
     if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR)
       fail('REFERENCES_TOO_MANY', { field: 'phone' });
     await this.countOfDay(caller);
-    // the returned details tell the holder of the number which names are there (rule 238)
+    // the result reveals to the holder of the number which names are there (rule 238)
     if (phone === referrer.phone) await this.known.hearNewName(referrer.id, fullNameOf(answers));
     const kept = await this.database.transaction((tx) => this.keep(tx, referrer, phone, answers));
     const text =
@@ -75,8 +75,8 @@ export class ReferencesService {
   }
 
   /**
-   * Links the person of that name at that number, and overwrites nothing of theirs; without a telephone, the
-   * person whom the caller registered so before.
+   * Links the person with that name at that number, without overwriting anything; without a telephone, the
+   * person whom the caller registered that way before.
    */
   private async keep(tx: Tx, referrer: Account, phone: string, answers: HelpProfileAnswers): Promise<Kept> {
     const fullName = fullNameOf(answers);
@@ -95,8 +95,8 @@ export class ReferencesService {
   }
 
   /**
-   * What people make us write to numbers that never wrote to us is limited by day, for each who asks and for
-   * all together; whether a number is known changes nothing.
+   * Messages to numbers that never wrote to us are limited by day, for each person who causes them and for
+   * all together; whether a number is known makes no difference.
    */
   private async countOfDay(caller: Caller): Promise<void> {
     const { strangersPerPerson, strangersPerDay } = this.config.abuse;
@@ -108,7 +108,7 @@ export class ReferencesService {
       fail('REFERENCES_TOO_MANY_TODAY', { field: 'phone' });
   }
 
-  /** Tells the person once; naming them again adds nothing. */
+  /** Informs the person once; a repeated registration adds nothing. */
   private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
     const referenceId = await this.users.refer(referrer.id, personId);
     if (referenceId === null) return;
@@ -128,7 +128,7 @@ export class ReferencesService {
   }
 }
 
-/** E.164; empty where it is said that there is none (rule 239), which nothing that was forgotten is. */
+/** E.164; empty only if the form says that there is none (rule 239), never if the number was left out. */
 function readPhone(form: RawForm): string {
   const given = form['phone'];
   if (!given && ['1', 'true'].includes(String(form['no_phone']))) return '';

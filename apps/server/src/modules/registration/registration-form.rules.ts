@@ -6,24 +6,24 @@ import {
   roleId,
 } from '@karov/domain';
 
-/** A form as it came: its fields are read one by one by the judgements of the domain. */
+/** A form as received: the domain's validators read its fields one by one. */
 export type RawForm = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body of a registration; anything but an object is an empty form. */
+/** The body of a registration; an empty form for anything but an object. */
 export function readForm(body: unknown): RawForm {
   return isRecord(body) ? body : {};
 }
 
-/** Roles that people can give themselves (rule 132). */
+/** Roles that people can register for themselves (rule 132). */
 export type OpenRole = Extract<Role, 'user' | 'volunteer'>;
 const VOLUNTEER_FIELDS = ['is_agree', 'way_to_provide_help', 'partial_register_volunteer'];
 
 /**
- * The role of a registration: by `role_id`, else by the fields of the form. Null for a role that people
- * cannot give themselves (rule 15).
+ * The role of a registration: by `role_id`, otherwise by the fields of the form. Null for a role that people
+ * cannot register for themselves (rule 15).
  */
 export function roleOfForm(form: RawForm): OpenRole | null {
   const given = form['role_id'];
@@ -32,7 +32,7 @@ export function roleOfForm(form: RawForm): OpenRole | null {
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
-/** The consents of somebody who registers to be helped. */
+/** The consents of a person who registers for help. */
 export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
   return [
     'terms',
@@ -43,7 +43,7 @@ export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
   ];
 }
 
-/** What a volunteer agrees to by signing. */
+/** The consents in a volunteer's signature. */
 export const CONSENTS_OF_VOLUNTEER: readonly ConsentKind[] = [
   'terms',
   'privacy',
@@ -51,7 +51,7 @@ export const CONSENTS_OF_VOLUNTEER: readonly ConsentKind[] = [
   'messages',
 ];
 
-/** A field that holds none of what is offered. */
+/** The fault of a field without any of its choices. */
 export function choiceFault(path: string): AnswerFault {
   return { path, key: 'choice', params: {} };
 }

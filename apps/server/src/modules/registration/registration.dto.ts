@@ -1,6 +1,6 @@
 import { PhoneField, TextField } from '../../platform/http/fields.js';
 
-/** Asks what a verified phone is known by. */
+/** Requests the known details of a verified phone. */
 export class VolunteerDetailDto {
   @PhoneField({ optional: true }) phone?: string;
   @TextField() ticket: string;

@@ -21,14 +21,13 @@ import { choiceFault, type OpenRole, type RawForm, readForm, roleOfForm } from '
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
 import { WhoRegisters } from './who-registers.service.js';
 
-/** A registration as it is answered. */
 export interface RegistrationAnswer {
   data: Registered;
   message: string;
 }
 type Next = Registered['next'];
 
-/** Where each welcome leads. */
+/** The page of each welcome message. */
 const WELCOME_PAGES = {
   welcomeSeeker: 'NewHelpRequest',
   welcomeVolunteer: 'OpenVolunteering',
@@ -36,10 +35,7 @@ const WELCOME_PAGES = {
 } as const;
 type Ticket = Awaited<ReturnType<TicketsService['read']>>;
 
-/**
- * What came of a registration: where to go next, whether there is a new person or one who was there has got
- * it, and who that is.
- */
+/** The result of a registration: the next page, whether the person is new or existed, and their id. */
 interface Outcome {
   next: Next;
   kept: Kept;
@@ -52,8 +48,8 @@ const HOUR = 3600;
 const UPLOADS_PER_TICKET = 10;
 
 /**
- * Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; a person who has it
- * already under that name gets the role beside their own, another name is somebody else (rule 238).
+ * Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; a person who already
+ * has it under that name gets an additional role, another name is somebody else (rule 238).
  */
 @Injectable()
 export class RegistrationService {
@@ -96,15 +92,15 @@ export class RegistrationService {
   }
 
   /**
-   * The session of a newly registered person (rule 110): it carries the ticket's proof of the phone and its
-   * time, and nothing fresher (rule 234).
+   * The session of a newly registered person (rule 110): it has the ticket's proof of the phone and its time,
+   * nothing more recent (rule 234).
    */
   private enter(personId: number, role: OpenRole, client: Client, ticket: Ticket): Promise<AuthRecord> {
     return this.database.transaction(async () => {
       await this.tickets.holdSession(ticket);
       const account = await this.users.accountById(personId);
       if (!account) return fail('SESSION_EXPIRED');
-      // somebody in their own session is not asked again which person of the number they are
+      // a person in their own session is not asked again who they are
       const way = ticket.personId === null ? 'enterAs' : 'enter';
       return this.entry[way](account, role, client, 'phone', ticket.provenAt);
     });
@@ -114,7 +110,7 @@ export class RegistrationService {
     return role === 'volunteer' ? this.volunteerWork(form, ticket) : this.seekerWork(form, ticket);
   }
 
-  /** Keeps the approval of a guardian until the registration that names it (rule 56). */
+  /** Keeps a guardian's approval until the registration that uses it (rule 56). */
   async keepApproval(
     ticketText: unknown,
     bytes: Buffer | undefined,
@@ -193,8 +189,8 @@ export class RegistrationService {
   }
 
   /**
-   * Does the work of a ticket once. If an account got the phone in the meantime, as from an import, a second
-   * try finds it.
+   * Processes a ticket once. If an account got the phone meanwhile, for example by an import, a second try
+   * finds it.
    */
   private async once(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     try {
@@ -218,14 +214,14 @@ export class RegistrationService {
   }
 }
 
-/** A phone beside the ticket must be the ticket's own (rule 15). */
+/** A phone in addition to the ticket must be the ticket's own (rule 15). */
 export function checkPhone(given: unknown, ticket: { phone: string }): void {
   if (given === undefined || given === null || given === '') return;
   if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone)
     fail('TICKET_INVALID', { field: 'ticket' });
 }
 
-/** What a used ticket keeps for a double click. */
+/** The data that a used ticket keeps for a double click. */
 function writeOutcome({ next, kept, personId }: Outcome): string {
   return [next, kept, personId].join(' ');
 }
@@ -239,9 +235,7 @@ function readOutcome(text: string): Outcome {
   };
 }
 
-/**
- * Says so where somebody was known already; people from an import read the same as anybody new (rule 109).
- */
+/** Reports whether the person existed; people from an import get the same message as new ones (rule 109). */
 function messageOf(form: RawForm, role: OpenRole, kept: Kept): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
   const key = isPartial

@@ -25,11 +25,11 @@ import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.j
 
 const PNG_PREFIX = 'data:image/png;base64,';
 
-/** A volunteer's form without faults, its signature kept. */
+/** A volunteer's form without faults, with its signature stored. */
 export interface VolunteerRegistration {
   person: ValidatedVolunteerPerson;
   facts: ValidatedVolunteerFacts;
-  /** Null: not mentioned. */
+  /** Null: omitted. */
   disabilities: ValidatedDisabilities | null;
   isPartial: boolean;
   signatureFile: string | null;
@@ -51,7 +51,7 @@ export class VolunteerRegistrationsService {
   ) {}
 
   /**
-   * The form, judged; `claim` is the ticket under which its signature is kept until there is an account.
+   * Validates the form; `claim` is the ticket that holds its signature until there is an account.
    * @throws ValidationFailure, ORGANIZATION_UNKNOWN, SIGNATURE_BLANK
    */
   async validate(form: RawForm, claim: string): Promise<VolunteerRegistration> {
@@ -114,7 +114,7 @@ export class VolunteerRegistrationsService {
     return { id, next: !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login' };
   }
 
-  /** Whether a police certificate is still to come: asked for now, or ever before (rule 85). */
+  /** Whether a police certificate is required and missing, now or from earlier (rule 85). */
   private async isPoliceAwaited(id: number): Promise<boolean> {
     const standing = await this.volunteers.standing(id);
     return standing !== null && standing.isPoliceRequired && !standing.isPoliceValidated;

@@ -6,14 +6,14 @@ import { fail } from '../../platform/errors/fail.js';
 import { type Account, areAllBlocked, isNearName, isOwnPhone, namedBySelf } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
-/** What a ticket shows about the person who registers, who has proven its number. */
+/** The ticket's facts about the registering person, who has proved its number. */
 interface Proven {
   personId: number | null;
 }
 
 /**
- * The person of a number to whom a registration belongs (rules 64, 238): the one who goes on from their own
- * session, else the one with the typed name; null for somebody new beside them.
+ * The person of a number for a registration (rules 64, 238): the one who continues from their own session,
+ * otherwise the one with the typed name; null for a new person.
  */
 @Injectable()
 export class WhoRegisters {
@@ -28,9 +28,9 @@ export class WhoRegisters {
   }
 
   /**
-   * A volunteer's number is their own: under another name one needs another number. Who was imported, or
-   * began a form themselves, goes on with it under their name or from their session; a list has names with a
-   * letter wrong or the other way round, or has none, which who was only imported puts right (rule 65).
+   * A volunteer's number is their own: another name requires another number. A person who was imported, or
+   * started a form themselves, continues with it under their name or from their session; an imported name may
+   * be misspelled, reversed or missing, and the person corrects it (rule 65).
    * @throws ACCOUNT_BLOCKED, TICKET_INVALID, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
@@ -46,8 +46,8 @@ export class WhoRegisters {
   }
 
   /**
-   * Whether an import brought somebody under no name, or one that can be this, and they have done nothing
-   * here yet, so that nothing of theirs can be taken over.
+   * Whether an account comes from an import without a name, or with a compatible one, and was never used, so
+   * that nothing of another person can be taken over.
    */
   private async isImportOf({ id, roles, fullName: listed }: Account, fullName: string): Promise<boolean> {
     if (
@@ -60,7 +60,7 @@ export class WhoRegisters {
 }
 
 /**
- * Somebody who goes on from their own session must have the ticket's number.
+ * Finds a person who continues from their own session; they must have the ticket's number.
  * @throws TICKET_INVALID
  */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
@@ -68,7 +68,7 @@ function known({ personId }: Proven, people: readonly Account[], fullName: strin
   return people.find(({ id }) => id === personId) ?? fail('TICKET_INVALID', { field: 'ticket' });
 }
 
-/** Under another name nobody comes in by a number that only blocked people have. */
+/** Refuses another name at a number that only blocked people have. */
 function welcome(account: Account | null, people: readonly Account[]): Account | null {
   if (account ? account.isBlock : areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
   return account;

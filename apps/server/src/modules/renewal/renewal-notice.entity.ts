@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A reminder sent for one agreement: the row keeps it from being sent twice. */
+/** A reminder sent for one agreement: the row prevents sending it twice. */
 @Entity('renewal_notices')
 export class RenewalNoticeEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;

@@ -21,7 +21,7 @@ const DAY = 86_400;
 const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 
 /**
- * Sends reminders and freezes accounts when agreements end (rule 53). Each act is a row, so restarts and
+ * Sends reminders and freezes accounts when agreements end (rule 53). Each action is a row, so restarts and
  * several workers do no harm.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class RenewalJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'renewal', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Sends the due reminders and freezes the accounts whose day has come. */
+  /** Sends the due reminders and freezes the due accounts. */
   @Sweep('renewal', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await drain(() => this.remind());
@@ -56,7 +56,7 @@ export class RenewalJobs implements OnModuleInit {
   private remindOfPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const due = await this.vetting.dueReminders(BATCH);
-      // The renewal reminder already asks for a new certificate.
+      // The renewal reminder already requests a new certificate.
       const reminded = await this.repository.remindedSince(
         due.map(({ userId }) => userId),
         addSeconds(this.clock.now(), -DAY),
@@ -76,7 +76,7 @@ export class RenewalJobs implements OnModuleInit {
     });
   }
 
-  /** Volunteers who have turned 18 wait for no guardian any more (rule 86). */
+  /** Volunteers who have turned 18 no longer wait for a guardian (rule 86). */
   private endMinority(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const ids = await this.vetting.endMinority(BATCH);

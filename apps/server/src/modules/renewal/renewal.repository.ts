@@ -23,7 +23,7 @@ const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = 
 const momentOf = (days: string) =>
   `(((${END_DAY} - ${days})::timestamp + CASE WHEN ${days} > 0 THEN interval '${REMINDER_HOUR} hours' ELSE interval '0' END) AT TIME ZONE ${ZONE})`;
 const DAYS = `(VALUES ${[...REMINDER_DAYS, 0].map((days) => `(${days})`).join(', ')}) AS d(days)`;
-/** Only agreements of this age can be near their end; lets the index be used. */
+/** Only agreements of this age can be near their end; allows the use of the index. */
 const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;
 
 /** Queries on agreements that end. */
@@ -31,7 +31,7 @@ const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;
 export class RenewalRepository {
   constructor(private readonly database: Database) {}
 
-  /** Due reminders that were not sent; of several missed ones only the latest is worth sending. */
+  /** Due reminders that were not sent; of several missed ones, only the latest is worth sending. */
   async dueReminders(now: Date, limit: number): Promise<EndingAgreement[]> {
     return this.database.manager.query(
       `SELECT u.id AS "userId", min(d.days)::int AS "daysBefore", bool_or(v.is_required_police_validation) AS "needsPolice"
@@ -43,7 +43,7 @@ export class RenewalRepository {
     );
   }
 
-  /** Marks reminders as sent; returns the new rows, so that of two workers one sends. */
+  /** Marks reminders as sent; returns the new rows, so that only one of two workers sends them. */
   async noteReminders(reminders: readonly EndingAgreement[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `INSERT INTO renewal_notices (user_id, signed_at, days_before, sent_at)
@@ -55,7 +55,7 @@ export class RenewalRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Those of these people who were reminded of the renewal since a moment. */
+  /** Those of these people who were reminded of the renewal since a given time. */
   async remindedSince(userIds: readonly number[], since: Date): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2',
@@ -79,7 +79,7 @@ export class RenewalRepository {
   }
 
   /**
-   * The next moment at which a reminder or a freeze is due; of agreements far from their end only the oldest
+   * The next moment when a reminder or a freeze is due; of agreements far from their end only the oldest
    * counts.
    */
   async nextDue(now: Date): Promise<Date | null> {

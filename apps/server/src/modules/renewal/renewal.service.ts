@@ -107,8 +107,8 @@ export class RenewalService {
   }
 
   /**
-   * From thirty days before the end. Volunteers who never signed, because they were imported or registered
-   * partly, register instead.
+   * From thirty days before the end. Volunteers who never signed, because they were imported or partly
+   * registered, register instead.
    */
   private isOpen(standing: VolunteerStanding): boolean {
     return (

@@ -20,15 +20,15 @@ import { type Reach, RegionsService } from '../regions/index.js';
 import { WaitingRepository } from './waiting.repository.js';
 
 const NAMESPACE = '/staff';
-/** Many changes at once become one question and one nudge per this many milliseconds. */
+/** Changes within this many milliseconds become one query and one signal. */
 const GATHER_MS = 200;
 const EVERYWHERE = 'everywhere';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
 /**
- * The live channel of staff's first screen: pushes "look again", never data, to staff whose reach contains a
- * change.
+ * The live channel of staff's first screen: pushes reload signals, never data, to staff whose reach contains
+ * a change.
  */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplicationShutdown {

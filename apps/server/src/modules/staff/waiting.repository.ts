@@ -10,16 +10,19 @@ import type { Reach } from '../regions/index.js';
  */
 const EVENT_REACHED =
   '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
-/** Single requests by where they arise, for managers too (rule 80). */
+/** Single requests by their origin, for managers too (rule 80). */
 const SINGLE_REACHED = '($2::text[] IS NULL OR n.origin_state = ANY($2))';
 /** Whether the caller works with it. */
 const WITHIN = `(CASE WHEN n.event_id IS NULL THEN ${SINGLE_REACHED} ELSE ${EVENT_REACHED} END)`;
-/** The managers of a region see an emergency in somebody else's event there, and are told of it (rule 50). */
+/**
+ * The managers of a region see an emergency in somebody else's event there, and are notified of it (rule 50).
+ */
 const SEEN = `(${WITHIN} OR (n.event_id IS NOT NULL AND n.is_emergency AND e.state = ANY($2)))`;
 const ATTENDED =
   'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
 /**
- * Whether somebody must act: it is the desk's, or an emergency that nobody is coming to, taken over or not.
+ * Whether somebody must act: it is the desk's, or an emergency that nobody is coming to, whether taken over
+ * or not.
  */
 const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND n.status = 'open'))`;
 
@@ -41,17 +44,17 @@ export interface WaitingRow {
   state: WaitingState;
   volunteerId: number | null;
   reason: WaitingReason;
-  /** The single request's acceptance that waits for approval. */
+  /** The single request's acceptance that awaits approval. */
   holdId: number | null;
   isExercise: boolean;
-  /** Whether the caller works with it, rather than only seeing it. */
+  /** Whether the caller works on it, rather than only seeing it. */
   isWithin: boolean;
 }
 
 /** The most waiting needs on the first screen. */
 const SHOWN = 100;
 
-/** Anything that waits besides needs. */
+/** An open matter other than a need. */
 export interface MatterRow {
   kind: 'answer' | 'worry' | 'message';
   id: number;
@@ -78,7 +81,7 @@ const NEEDS = `
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
   ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
 
-/** Everything that waits within a person's reach, by the people on each need (rule 218), with counts. */
+/** Everything that waits within a person's reach, by who attends to each need (rule 218), with counts. */
 @Injectable()
 export class WaitingRepository {
   constructor(
@@ -127,8 +130,9 @@ export class WaitingRepository {
   }
 
   /**
-   * Needs that wait for staff, or for a colleague who has them: emergencies first; among each those that
-   * nobody is coming to, then those not taken over, then the most urgent, then the longest waiting (rule 77).
+   * Needs that wait for staff, or for a colleague who has taken them over: emergencies first; in each part
+   * those that nobody is coming to, then those not taken over, then the most urgent, then the longest waiting
+   * (rule 77).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
     return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);
@@ -156,7 +160,7 @@ export class WaitingRepository {
     return rows.map((row) => ({ ...row, note: this.sealed.open(row.note) }));
   }
 
-  /** The place of a change: its districts, and the managers of its events. */
+  /** The location of a change: its districts, and the managers of its events. */
   async whereabouts(
     applicationIds: readonly number[],
     eventIds: readonly number[],

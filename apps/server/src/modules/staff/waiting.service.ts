@@ -45,7 +45,7 @@ export class WaitingService {
     private readonly waits: DeskWaits,
   ) {}
 
-  /** Needs that were nobody's for more than a minute; there must be none (rule 218). */
+  /** Needs that nobody attended to for more than a minute; must be 0 (rule 218). */
   unattended(): Promise<number> {
     return this.waits.unattended(this.clock.now());
   }
@@ -149,7 +149,7 @@ export class WaitingService {
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
   }
 
-  /** The matters from their modules; the badge counts them without asking for names. */
+  /** The matters of their modules; the badge counts them without loading names. */
   private async mattersOf(caller: Caller, reach: Reach) {
     const [own, papers, contacts, outages, chats] = await Promise.all([
       this.repository.matters(reach),
@@ -165,7 +165,7 @@ export class WaitingService {
 /** The most of each kind on the first screen. */
 const SHOWN = 50;
 
-/** One line; fields left out are empty, and the count is one. */
+/** One line; omitted fields are empty, and the count is one. */
 function lineOf(
   kind: WaitingMatterKind,
   line: Pick<WaitingMatter, 'id' | 'title' | 'since'> & Partial<WaitingMatter>,
@@ -182,7 +182,7 @@ function lineOf(
   };
 }
 
-/** A conversation in which the caller answers, with unread messages. */
+/** A conversation with the caller as answerer, and with unread messages. */
 function chatLine(
   { threadId: id, context, contextId, personId, label: title, since }: HeldChat,
   people: ReadonlyMap<number, Person>,

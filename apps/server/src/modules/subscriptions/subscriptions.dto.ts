@@ -5,7 +5,7 @@ export class UnsubscribeDto {
   @ChoiceField([0]) status: 0;
 }
 
-/** The account owner's choice; omitted channels stay as they are. */
+/** The account owner's choice; omitted channels stay unchanged. */
 export class SubscriptionsDto {
   @FlagField({ optional: true }) sms?: boolean;
   @FlagField({ optional: true }) email?: boolean;

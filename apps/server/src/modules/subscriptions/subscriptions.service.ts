@@ -39,7 +39,7 @@ export class SubscriptionsService implements OnModuleInit {
 
   /**
    * The opt-out codes for broadcasts, by person: always the same for the same person and channel. People who
-   * have refused the channel are left out, as they must get no broadcast (rule 178).
+   * have refused the channel are left out, because they must get no broadcast (rule 178).
    */
   async waysOut(userIds: readonly number[], channel: BroadcastChannel): Promise<Map<number, WayOut>> {
     const codes = [...new Set(userIds)].map((userId) => ({ userId, code: this.codeOf(userId, channel) }));
@@ -53,8 +53,8 @@ export class SubscriptionsService implements OnModuleInit {
   }
 
   /**
-   * The opt-out of a code: in a text message a short address that leads to the page; in an e-mail the page,
-   * and one call for mail programs (RFC 8058).
+   * The opt-out of a code: in a text message a short address of the page; in an e-mail the page, and one call
+   * for mail programs (RFC 8058).
    */
   wayOut(channel: BroadcastChannel, code: string): WayOut {
     const { publicUrl } = this.config;
@@ -70,15 +70,15 @@ export class SubscriptionsService implements OnModuleInit {
     return this.repository.refused(userId);
   }
 
-  /** Which of some people have refused any channel: they are not called either (rule 210). */
+  /** Those of these people who have refused any channel: they are not called either (rule 210). */
   refusedAny(userIds: readonly number[]): Promise<Set<number>> {
     return this.repository.refusedAny(userIds);
   }
 
   /**
-   * Ends or restarts broadcasts by SMS for a person who wrote so, or whose provider says so, in the
-   * transaction that received it. It applies to all who share the number, as the number refuses them (rule
-   * 238). True where anything changed.
+   * Ends or restarts broadcasts by SMS for a person who wrote so, or whose provider reports it, in the
+   * transaction that received it. It applies to all who share the number, because the number itself refuses
+   * them (rule 238). True if anything changed.
    */
   async textsWanted(userId: number, isWanted: boolean): Promise<boolean> {
     const person = await this.users.accountById(userId);
@@ -92,7 +92,7 @@ export class SubscriptionsService implements OnModuleInit {
     return isChanged;
   }
 
-  /** Whether the owner of a code is still subscribed. Asking changes nothing (rule 29). */
+  /** Whether the owner of a code is still subscribed. The query changes nothing (rule 29). */
   async stateOf(channel: BroadcastChannel, code: string): Promise<boolean> {
     return (await this.holder(channel, code)).isSubscribed;
   }

@@ -7,7 +7,7 @@ import type { PeopleFilters } from './people-filters.js';
 type Place = (value: unknown) => string;
 
 /**
- * The condition on people `u` for a dashboard counter (rule 69), asked for by the filter `figure` with
+ * The condition on people `u` for a dashboard counter (rule 69), requested by the filter `figure` with
  * `from_date` and `to_date`; null without that filter.
  * @throws ValidationFailure for a counter of days without them. A counter has each person in one district,
  * while a list finds them in two, so the list behind it is narrower than the reach.

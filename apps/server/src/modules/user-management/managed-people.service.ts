@@ -5,7 +5,7 @@ import { UserDetailsService, UsersService } from '../users/index.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
 
-/** People within a caller's reach, one act at a time. */
+/** People within a caller's reach, one action at a time. */
 @Injectable()
 export class ManagedPeople {
   constructor(
@@ -15,9 +15,9 @@ export class ManagedPeople {
   ) {}
 
   /**
-   * A person, locked until the transaction ends. Until then the caller keeps the role in which they act, so
-   * that of two who block or deactivate each other one remains (rule 88). @throws NOT_FOUND out of reach, or
-   * when the caller has just lost the role
+   * A person, locked until the transaction ends. Until then the caller keeps the role of the action, so that
+   * of two who block or deactivate each other one remains (rule 88). @throws NOT_FOUND out of reach, or when
+   * the caller has just lost the role
    */
   async lock(caller: Caller, userId: number): Promise<ListedUser> {
     if (!(await this.users.holdRole(caller.userId, caller.role))) return fail('NOT_FOUND');

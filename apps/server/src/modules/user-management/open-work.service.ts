@@ -11,7 +11,7 @@ import { EventHandover } from '../events/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { ReplacementPeople } from './replacement-people.service.js';
 
-/** The people who take over pieces of work; "pool" offers a need to everybody again (rule 63). */
+/** The replacements for pieces of work; "pool" offers a need to everybody again (rule 63). */
 export interface Replacements {
   volunteer_id?: number | 'pool';
   event_volunteer_id?: number | 'pool';
@@ -22,7 +22,7 @@ export interface Replacements {
 /** Roles in which a person can have work in hand. */
 const WORKING: readonly Role[] = ['volunteer', 'manager'];
 
-/** A person's open work, and who takes it over when they cannot continue (rules 63, 89). */
+/** A person's open work, and its replacements when they cannot continue (rules 63, 89). */
 @Injectable()
 export class OpenWorkService {
   constructor(

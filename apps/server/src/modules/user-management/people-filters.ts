@@ -14,7 +14,7 @@ import {
 const LATITUDE_MAX = 90;
 const LONGITUDE_MAX = 180;
 
-/** An event and the part of its progress whose people are meant, such as `12:ready`. */
+/** An event and the stage of its people, such as `12:ready`. */
 export interface EventPeople {
   eventId: number;
   audience: EventAudience;
@@ -28,13 +28,13 @@ export interface Area {
   east: number;
 }
 
-/** The filters of a list of people (rules 91, 137). Of two names for one filter the first counts. */
+/** The filters of a list of people (rules 91, 137). Of two names for one filter, the first counts. */
 export const PEOPLE_FILTERS = {
   status: wordFilter(['activated', 'deactivated', 'deleted'], {
     active: 'activated',
     inactive: 'deactivated',
   }),
-  // "signed up" means registered but never admitted
+  // "signed up" means registered but never signed in
   signed: wordFilter(['signed_up', 'signed_in'], { 'signed up': 'signed_up', 'signed in': 'signed_in' }),
   role: rolesFilter,
   type: rolesFilter,

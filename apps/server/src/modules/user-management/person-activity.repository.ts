@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** The most of each kind shown beside a person; the lists of requests have all of them. */
+/** The most of each kind shown with a person; the lists of requests have all of them. */
 const SHOWN = 50;
 
-/** A single request that a person asked for or helps with. */
+/** A single request that a person made or helps with. */
 export interface DoneRequest {
   id: number;
   categoryId: number;
@@ -16,7 +16,7 @@ export interface DoneRequest {
   createdAt: Date;
 }
 
-/** A question of an event to a person, or a need of one that they took on. */
+/** A question of an event to a person, or a need of an event that they took on. */
 export interface DoneInEvent {
   id: number;
   name: string;
@@ -26,8 +26,8 @@ export interface DoneInEvent {
 }
 
 /**
- * What a person was asked in an event: whether they need help, or, as a volunteer called to all of it,
- * whether they are ready.
+ * The question to a person in an event: whether they need help, or, for a volunteer called to the whole
+ * event, whether they are ready.
  */
 export interface AskedInEvent {
   id: number;
@@ -35,7 +35,7 @@ export interface AskedInEvent {
   name: string;
   kind: 'need' | 'ready';
   askedAt: Date;
-  /** A help seeker's answer; a volunteer's is in the log. */
+  /** A help seeker's answer; a volunteer's answer is in the log. */
   respond: 1 | 2 | null;
   /** It can still be answered. */
   isOpen: boolean;
@@ -53,12 +53,12 @@ function labelOf(locale: Locale): string {
   return locale === 'he-IL' ? 'o.label_he' : 'o.label_en';
 }
 
-/** People's requests and activities, newest first, as far as they lie within somebody's reach. */
+/** People's requests and activities, newest first, within a reader's reach. */
 @Injectable()
 export class PersonActivityRepository {
   constructor(private readonly database: Database) {}
 
-  /** Single requests lie in a district by where they arise (rule 80). */
+  /** The district of a single request is that of its origin (rule 80). */
   requests(reach: Reach, personId: number): Promise<DoneRequest[]> {
     const within = '($2::text[] IS NULL OR a.origin_state = ANY($2::text[]))';
     return this.database.manager.query(

@@ -19,7 +19,7 @@ const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   helping: VOLUNTEERS(`q.status = 'assigned'`),
 };
 
-/** Conditions on people `u` by place: in a part of a map, by the address that counts, or in an event. */
+/** Conditions on people `u` by place: in a part of a map, by the applicable address, or in an event. */
 export function placedPeople({ area, event_people: people }: PeopleFilters, place: Place): string[] {
   return [
     ...(area ? [inArea(area, place)] : []),

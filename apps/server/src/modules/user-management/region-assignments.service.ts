@@ -10,7 +10,7 @@ import { UserList } from './user-list.service.js';
 import type { RegionsDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** The districts in which people within reach work (rules 88, 94). */
+/** The districts of people within reach (rules 88, 94). */
 @Injectable()
 export class RegionAssignments {
   constructor(
@@ -26,7 +26,7 @@ export class RegionAssignments {
     return this.permissions.page(userId, query);
   }
 
-  /** The managers of the caller's districts, and those to whom the caller may give one (rules 51, 88). */
+  /** The managers of the caller's districts, and those who may get one from the caller (rules 51, 88). */
   async cover(caller: Caller): Promise<RegionCover> {
     const { districts, managers } = await this.permissions.cover(caller);
     return {

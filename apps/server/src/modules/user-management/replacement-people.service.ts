@@ -12,7 +12,7 @@ import { VolunteersService } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
 /**
- * A candidate with the reasons for and against; for several pieces of work the furthest distance and the
+ * A candidate with the reasons for and against; for several pieces of work the farthest distance and the
  * first obstacle.
  */
 type Fitting = Omit<Replacement, 'load' | 'recent_calls'>;

@@ -1,7 +1,7 @@
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 
-/** An answer that says in words what was done. */
+/** An answer with a confirmation in words. */
 export interface Said {
   message: string;
 }

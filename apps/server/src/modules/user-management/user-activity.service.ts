@@ -19,7 +19,10 @@ import { UserList } from './user-list.service.js';
 const MESSAGES_SHOWN = 10;
 const LINES_SHOWN = 30;
 
-/** A person's requests and activities, and the acts on their account; each part is read when it is opened. */
+/**
+ * A person's requests and activities, and the actions on their account; each part is loaded when it is
+ * opened.
+ */
 @Injectable()
 export class UserActivityService {
   constructor(
@@ -60,7 +63,7 @@ export class UserActivityService {
     };
   }
 
-  /** Devices, consents, looks by staff, and changes, newest first. @throws NOT_FOUND */
+  /** Devices, consents, views by staff, and changes, newest first. @throws NOT_FOUND */
   async trail(caller: Caller, id: number): Promise<UserTrail> {
     await this.list.row(caller, id);
     const [sessions, consents, looks, history] = await Promise.all([
@@ -162,7 +165,7 @@ export class UserActivityService {
     };
   }
 
-  /** Names of the actors; null is the product itself, and departed staff have a placeholder. */
+  /** Names of the actors; null is the product itself, and former staff have a placeholder. */
   private async namesOf(lines: readonly ActivityLine[]): Promise<(line: ActivityLine) => string | null> {
     const people = await this.users.people(lines.map(({ actorId }) => actorId));
     const locale = currentLocale();

@@ -12,7 +12,7 @@ import { ReplacementsDto } from './user-management.dto.js';
 import { UserOrganization } from './user-organization.service.js';
 import { UserRoles } from './user-roles.service.js';
 
-/** Admins' acts on a person: delete and restore, block, roles, organization (rules 26, 63, 88 to 92). */
+/** Admins' actions on a person: delete and restore, block, roles, organization (rules 26, 63, 88 to 92). */
 @ApiTags('user management')
 @Controller('admin')
 @Access.admin()

@@ -2,12 +2,12 @@ import { LIMITS } from '@karov/domain';
 import { IntField, NumbersField, TextField } from '../../platform/http/fields.js';
 import { ReplacementsDto } from './user-management.dto.js';
 
-/** The reason for a block, which goes into the audit log, and who takes over the person's work. */
+/** The reason for a block, for the audit log, and the replacements for the person's work. */
 export class BlockDto extends ReplacementsDto {
   @TextField({ max: LIMITS.noteMax }) reason: string;
 }
 
-/** All roles that a person is to have, by number, and who takes over the work of a removed role. */
+/** All new roles of a person, by number, and the replacements for the work of a removed role. */
 export class UserRolesDto extends ReplacementsDto {
   @NumbersField() roles: number[];
 }

@@ -11,7 +11,7 @@ import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import type { ListedUser } from './user-list.repository.js';
 
-/** Blocks and unblocks people, including everything else that keeps a person out (rules 89, 92). */
+/** Blocks and unblocks people, including everything else that prevents their access (rules 89, 92). */
 @Injectable()
 export class UserBlocking {
   constructor(
@@ -46,8 +46,8 @@ export class UserBlocking {
   }
 
   /**
-   * Lifts everything that keeps a person out: the block, the waits after wrong codes, and the addresses
-   * blocked on their account.
+   * Lifts everything that prevents a person's access: the block, the waits after wrong codes, and addresses
+   * blocked because of them.
    */
   async unblock(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async () => {

@@ -30,7 +30,7 @@ export class UserDeletion {
   /**
    * Deletes a person: their work is handed over, searches for them end, they are signed out, and nobody finds
    * or writes to them. It can be undone for 30 days, then they are erased. @throws NOT_FOUND out of reach or
-   * deleted already, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * already deleted, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async remove(caller: Caller, userId: number, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export class UserDeletion {
   }
 
   /**
-   * Restores a person within those days, as they were before, without their open requests. @throws NOT_FOUND
+   * Restores a person within those days to their former state, without their open requests. @throws NOT_FOUND
    * out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for a person who is not deleted or already erased,
    * PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
    */

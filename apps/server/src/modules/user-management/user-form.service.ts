@@ -88,7 +88,7 @@ export class UserForm {
     };
   }
 
-  /** Adds a person, who is told how to sign in. @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN */
+  /** Adds a person, who is informed how to sign in. @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN */
   async add(caller: Caller, form: StaffFormDto): Promise<number> {
     const role = staffRolesFor(caller).find((offered) => roleId(offered) === form.role_id);
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
@@ -98,8 +98,8 @@ export class UserForm {
   }
 
   /**
-   * Changes a person in one transaction: a fault of any part leaves them as they were. When they move, it
-   * first asks whether open requests go with them; a changed number is told to the former one and ends the
+   * Changes a person in one transaction: a fault of any part changes nothing. If they move, it first asks
+   * whether open requests move with them; a changed number is reported to the former one and ends the
    * sessions. Roles are changed elsewhere: the form's role must be one that the person has. @throws
    * NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as
    * {@link UserStatus.change}
@@ -213,7 +213,7 @@ export class UserForm {
     return added.id;
   }
 
-  /** One of two addresses: the selected one must be given where either is. @throws ValidationFailure */
+  /** One of two addresses: the selected one is required if there is either. @throws ValidationFailure */
   private fill(form: PersonFormDto): Filled {
     const [residential, arrival] = [
       this.address(form.residential_address, 'residential_address'),
@@ -253,7 +253,7 @@ function governed(caller: Caller, person: ListedUser): ListedUser {
   return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
 }
 
-/** The contact note, if the form has one; omitted, it stays. */
+/** The contact note, if the form has one; an omitted one stays. */
 function noteOf({ contact_note: contactNote }: PersonFormDto): { contactNote?: string } {
   return contactNote === undefined ? {} : { contactNote };
 }

@@ -42,14 +42,12 @@ const STAFF = ROLES.filter(isStaff);
 /** Days for which an event's people stay in its manager's list after it was stopped (rule 93). */
 const DAYS_AFTER_EVENT = 30;
 
-/** Where a person with an address lives; both addresses count. */
+/** The home of a person with an address; both addresses count. */
 const LIVES_IN = `(u.residential_state = ANY($1::text[]) OR u.arrival_state = ANY($1::text[]))`;
-/**
- * Admins reach the people of their districts and the staff who work there (rule 51). Parameter: districts.
- */
+/** Admins reach the people of their districts and the staff there (rule 51). Parameter: districts. */
 const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
   SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY($1::text[])))`;
-/** A manager's own events whose people they still see. Parameters: manager, moment. */
+/** A manager's own events with people still visible to them. Parameters: manager, moment. */
 const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = $2 AND (e.status OR e.last_stopped_at > $3::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
 /**
  * Managers reach people who live in their districts and people who have answered in their events; never staff
@@ -65,7 +63,7 @@ const STATUSES = {
   activated: 'u.deleted_at IS NULL AND u.is_active',
   deactivated: 'u.deleted_at IS NULL AND NOT u.is_active',
 } as const;
-/** "Signed up" means registered but never admitted (rule 91). */
+/** "Signed up" means registered but never signed in (rule 91). */
 const SIGNED = { signed_up: 'u.signed_in_at IS NULL', signed_in: 'u.signed_in_at IS NOT NULL' } as const;
 
 /** A condition with its parameters, numbered from $1. */
@@ -78,11 +76,11 @@ interface Condition {
 export interface PeopleQuery
   extends Pick<ListQuery, 'search' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
   filters: PeopleFilters;
-  /** the people whose identity number was searched for */
+  /** the people with the identity number of the search */
   owners: readonly number[];
 }
 
-/** Queries on people for those who manage them. */
+/** Queries on people for the staff who manage them. */
 @Injectable()
 export class UserListRepository {
   constructor(
@@ -106,7 +104,7 @@ export class UserListRepository {
     return { rows: this.opened(rows), total: counted[0]?.total ?? 0 };
   }
 
-  /** The numbers of everybody in a list, in its order, for a file of it. */
+  /** The ids of everybody in a list, in its order, for its file. */
   async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
     const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
     const rows: { id: number }[] = await this.database.manager.query(
@@ -116,7 +114,7 @@ export class UserListRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** People by number, in the given order; the caller has checked the reach. */
+  /** People by id, in the given order; the caller has checked the reach. */
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
     const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
       `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
@@ -153,7 +151,7 @@ function orderOf({ orderBy, descending }: PeopleQuery): string {
   return `ORDER BY ${ORDERS.get(orderBy ?? '') ?? 'u.created_at'} ${direction}, u.id ${direction}`;
 }
 
-/** Deleted people are listed only when the filter asks (rule 91). */
+/** Deleted people are listed only if the filter includes them (rule 91). */
 function filtered(
   { sql, parameters }: Condition,
   { search, filters, owners }: PeopleQuery,
@@ -184,8 +182,8 @@ function filtered(
 }
 
 /**
- * Each word must occur in the name, so that first and last name are found in either order; each alternative
- * has its own index.
+ * Each word must be in the name, so that first and last name are found in either order; each alternative has
+ * its own index.
  */
 function foundBy(search: string, owners: readonly number[], place: (value: unknown) => string): string {
   const parts = [

@@ -35,7 +35,7 @@ const NOTHING_TOLD: ShownDisabilities = {
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
-/** The people whom a member of staff manages (rules 51, 91, 93). */
+/** The people managed by a member of staff (rules 51, 91, 93). */
 @Injectable()
 export class UserList {
   constructor(
@@ -53,8 +53,8 @@ export class UserList {
   ) {}
 
   /**
-   * A page; for a file, all of them as a stream, however many. A look at disabilities is noted, and they stay
-   * out of the file (rule 67).
+   * A page; for a file, all of them as a stream, however many. A view of disabilities is noted, and they are
+   * not in the file (rule 67).
    */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
@@ -68,7 +68,7 @@ export class UserList {
   }
 
   /**
-   * The numbers of everybody in a list; the event filter takes only an event within the caller's reach.
+   * The ids of everybody in a list; the event filter accepts only an event within the caller's reach.
    * @throws NOT_FOUND
    */
   async idsOf(
@@ -95,7 +95,7 @@ export class UserList {
     return person ?? fail('NOT_FOUND');
   }
 
-  /** Which of some people are within the caller's reach, and may be known by name. */
+  /** Those of these people who are within the caller's reach, and may be known by name. */
   async knownAmong(caller: Caller, ids: readonly number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set();
     const reach = await this.regions.reachOf(caller);
@@ -150,7 +150,7 @@ export class UserList {
     }));
   }
 
-  /** Notes the look before anything is returned (rule 67); a person without a profile is not looked at. */
+  /** Notes the view before anything is returned (rule 67); people without a profile are skipped. */
   private async disabilities(
     caller: Caller,
     ids: readonly number[],

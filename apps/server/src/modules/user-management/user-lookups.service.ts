@@ -16,7 +16,7 @@ import { ReplacementPeople } from './replacement-people.service.js';
 import { UserList } from './user-list.service.js';
 
 /**
- * The eight questions before a person leaves: what is open, and who could take it over (rule 142). All
+ * The eight questions before a person leaves: what is open, and who could replace them (rule 142). All
  * concern a person within reach.
  */
 @Injectable()

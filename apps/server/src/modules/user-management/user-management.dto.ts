@@ -15,9 +15,7 @@ import type { Refusable } from '../volunteers/index.js';
 const POOL = 'pool';
 const REFUSABLE = ['police', 'guardian', 'training'] as const satisfies readonly Refusable[];
 
-/**
- * The person who takes over somebody's work: a number, or "pool" where a need can wait for anybody (rule 63).
- */
+/** The replacement for a person's work: an id, or "pool" if a need can wait for anybody (rule 63). */
 export class ReplacementsDto {
   @IdOrWordField(POOL, { optional: true, description: 'a volunteer, or "pool"' }) volunteer_id?:
     | number
@@ -54,7 +52,7 @@ export class StaffFormDto extends PersonFormDto {
   @PhoneField() phone: string;
 }
 
-/** A changed person; with open requests at a changed address, also what becomes of them (rule 61). */
+/** A changed person; with open requests at a changed address, also their fate (rule 61). */
 export class StaffChangeDto extends PersonFormDto {
   @PhoneField({
     optional: true,
@@ -70,25 +68,25 @@ export class StaffChangeDto extends PersonFormDto {
   ignore?: boolean;
 }
 
-/** The admin's tick that they have seen the certificate. */
+/** The admin's confirmation that they have seen the certificate. */
 export class ValidatePoliceDto {
   @FlagField() validate_police: boolean;
 }
 
-/** The admin's tick that the volunteer was trained. */
+/** The admin's confirmation that the volunteer was trained. */
 export class ValidateTrainingDto {
   @FlagField() validate_training: boolean;
 }
 
-/** The refused document and the reason, which the person reads. */
+/** The refused document and the reason, which is shown to the person. */
 export class RefuseVettingDto {
   @ChoiceField(REFUSABLE) kind: Refusable;
   @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;
 }
 
 /**
- * Regions for a person: districts, and countries, which count as a whole where none of their districts is
- * named (rule 94).
+ * Regions for a person: districts, and countries, which count as a whole unless some of their districts are
+ * given (rule 94).
  */
 export class RegionsDto {
   @IntField({ min: 1 }) user_id: number;

@@ -16,7 +16,7 @@ export interface ManagedPerson {
 
 /**
  * Whether a member of staff may change a person's status or regions: never their own; an admin's only as a
- * super admin; for managers, nobody on staff (rules 88, 93).
+ * super admin; as a manager, no staff (rules 88, 93).
  */
 export function mayGovern(
   caller: Pick<Caller, 'userId' | 'role'>,
@@ -33,7 +33,7 @@ export function hasSwitch(person: Pick<ManagedPerson, 'fullName' | 'phone' | 'de
 }
 
 /**
- * Whether an admin may give and take a person's roles: never their own, and never a super admin's (rules 88,
+ * Whether an admin may add and remove a person's roles: never their own, and never a super admin's (rules 88,
  * 140).
  */
 export function mayAssignRoles(
@@ -43,7 +43,7 @@ export function mayAssignRoles(
   return isAdmin(caller.role) && id !== caller.userId && !roles.includes('super_admin');
 }
 
-/** A person's roles after an update: only super admins add or drop Admin (rule 88). */
+/** A person's roles after an update: only super admins add or remove Admin (rule 88). */
 export function rolesAfter(
   caller: Pick<Caller, 'role'>,
   before: readonly Role[],
@@ -66,7 +66,7 @@ export function mayBecomeAdmin(
   );
 }
 
-/** Whether a person can belong to an organization: an active volunteer who is no super admin. */
+/** Whether a person can belong to an organization: an active volunteer who is not a super admin. */
 export function mayBelong(person: Pick<ManagedPerson, 'roles' | 'isActive' | 'deletedAt'>): boolean {
   return isThere(person) && person.roles.includes('volunteer') && !person.roles.includes('super_admin');
 }
@@ -76,7 +76,7 @@ export function isRestorable({ deletedAt, phone }: Pick<ManagedPerson, 'deletedA
   return deletedAt !== null && phone !== '';
 }
 
-/** Staff's abilities on a person of the list. */
+/** Staff's abilities on a person in the list. */
 export function userAbilities(
   caller: Pick<Caller, 'userId' | 'role'>,
   person: ManagedPerson,
@@ -131,12 +131,12 @@ function mayBlock(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: Manage
   return id !== caller.userId && (caller.role === 'super_admin' || !roles.some(isAdmin));
 }
 
-/** Super admins take lost passkeys away from other staff (docs/adr/0017). */
+/** Whether a super admin may remove other staff's lost passkeys (docs/adr/0017). */
 function mayResetPasskeys(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
   return caller.role === 'super_admin' && id !== caller.userId && roles.some(isStaff);
 }
 
-/** Documents that wait for an admin's check; nobody vouches for themselves. */
+/** Documents that wait for an admin's check; nobody confirms their own. */
 function vettingAbilities(standing: VolunteerStanding): UserAbility[] {
   const abilities: UserAbility[] = [];
   if (standing.isPoliceRequired && !standing.isPoliceValidated) abilities.push('validate_police');

@@ -9,7 +9,7 @@ function roleWords({ roles }: UserRow, say: Say): string {
     .join(', ');
 }
 
-/** The people whom a member of staff manages. */
+/** The people managed by a member of staff. */
 export const userSheet: ListSheet<UserRow> = {
   fileName: 'users.xlsx',
   title: 'exports.lists.users',

@@ -10,7 +10,7 @@ import { UserActivityService } from './user-activity.service.js';
 import { UserRecords } from './user-records.service.js';
 import { UserVouching } from './user-vouching.service.js';
 
-/** One person, for those who manage them; a person out of reach is not found (rules 51, 93). */
+/** One person, for the staff who manage them; a person out of reach is not found (rules 51, 93). */
 @ApiTags('user management')
 @Controller()
 export class UserRecordsController {

@@ -23,7 +23,7 @@ import { VolunteersService } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** One person, for those who manage them (rule 137). A person out of reach is not found. */
+/** One person, for the staff who manage them (rule 137). A person out of reach is not found. */
 @Injectable()
 export class UserRecords {
   constructor(
@@ -42,8 +42,8 @@ export class UserRecords {
   ) {}
 
   /**
-   * A person's details and ways to reach them; deleted people too, for those who may restore them. @throws
-   * NOT_FOUND
+   * A person's details and ways to reach them; including deleted people, for those who may restore them.
+   * @throws NOT_FOUND
    */
   async read(caller: Caller, id: number): Promise<UserRecord> {
     const {
@@ -101,8 +101,8 @@ export class UserRecords {
   }
 
   /**
-   * A volunteer's statements and signature; the look is noted first (rule 67). Only admins see number,
-   * signature and the address signed from. @throws NOT_FOUND out of reach, and without statements
+   * A volunteer's statements and signature; the view is noted first (rule 67). Only admins see number,
+   * signature and network address. @throws NOT_FOUND out of reach, and without statements
    */
   async agreement(caller: Caller, id: number): Promise<UserAgreement> {
     await this.list.row(caller, id);
@@ -124,13 +124,13 @@ export class UserRecords {
     };
   }
 
-  /** Disability and health; the look is noted first (rule 67). @throws NOT_FOUND */
+  /** Disability and health; the view is noted first (rule 67). @throws NOT_FOUND */
   async personal(caller: Caller, id: number): Promise<SeekerDetails> {
     await this.list.row(caller, id);
     return this.looks.look(caller, id);
   }
 
-  /** Other people with the same number, among those the caller may know (rules 79, 238). */
+  /** Other people with the same number whom the caller may know (rules 79, 238). */
   private async sharers(caller: Caller, id: number, phone: string): Promise<NamedPerson[]> {
     const others = (await this.users.accountsByPhone(phone)).filter((other) => other.id !== id);
     const known = await this.list.knownAmong(

@@ -12,7 +12,7 @@ import { OpenWorkRepository } from './open-work.repository.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { mayAssignRoles, mayBecomeAdmin, rolesAfter } from './user-management.policy.js';
 
-/** Gives and takes roles (rules 26, 27, 88, 89). */
+/** Adds and removes roles (rules 26, 27, 88, 89). */
 @Injectable()
 export class UserRoles {
   constructor(
@@ -26,7 +26,7 @@ export class UserRoles {
   ) {}
 
   /**
-   * Gives a person exactly these roles; the work of a removed role is handed over, and its sessions end.
+   * Sets a person's roles to exactly these; the work of a removed role is handed over, and its sessions end.
    * @throws NOT_FOUND out of reach, ValidationFailure on `roles`, GOVERN_DENIED, NOT_ALLOWED_NOW,
    * ROLE_IN_USE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
@@ -93,7 +93,7 @@ interface RoleChange {
   after: readonly Role[];
 }
 
-/** The roles of some numbers; at least one, and no form makes a super admin (rule 140). */
+/** The roles of the given numbers; at least one, and no form creates a super admin (rule 140). */
 function rolesOf(ids: readonly number[]): Role[] {
   if (ids.length === 0) throw new ValidationFailure([{ path: 'roles', key: 'required', params: {} }]);
   const roles = ROLES.filter((role) => role !== 'super_admin' && ids.includes(roleId(role)));

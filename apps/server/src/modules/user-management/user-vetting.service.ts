@@ -49,18 +49,21 @@ export class UserVettingService {
   }
 
   private async requireLive(caller: Caller, userId: number | null): Promise<void> {
-    // Nobody vouches for themselves.
+    // Nobody confirms their own documents.
     if (userId === null || userId === caller.userId) return fail('NOT_FOUND');
     if ((await this.list.require(caller, userId)).deletedAt !== null) fail('NOT_FOUND');
   }
 }
 
-/** Confirming takes a ticked box (rule 140); unticking takes no validation back. */
+/** A confirmation requires a ticked box (rule 140); unticking does not revoke it. */
 function requireTick(isTicked: boolean, field: string): void {
   if (!isTicked) throw new ValidationFailure([{ path: field, key: 'confirm', params: {} }]);
 }
 
-/** The reason is put into a sentence of the message and the profile that has its own full stop. */
+/**
+ * Removes the full stop of a reason, because the sentences of the message and the profile around it have
+ * their own.
+ */
 function withoutFullStop(reason: string): string {
   return reason.replace(/[.\s]+$/, '') || reason;
 }

@@ -7,8 +7,7 @@ import { ManagedPeople } from './managed-people.service.js';
 import { mayGovern } from './user-management.policy.js';
 
 /**
- * Lets staff confirm that a person with an old number is its owner, where the question does not help (rule
- * 237).
+ * Lets staff confirm that a person with an old number is its owner, if the question does not help (rule 237).
  */
 @Injectable()
 export class UserVouching {
@@ -18,7 +17,7 @@ export class UserVouching {
     private readonly questions: OwnerQuestions,
   ) {}
 
-  /** @throws NOT_FOUND out of reach, or where nobody waits; GOVERN_DENIED */
+  /** @throws NOT_FOUND out of reach, or if nobody waits; GOVERN_DENIED */
   async vouch(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);

@@ -11,7 +11,7 @@ import { VisitorRequests } from './visitor-requests.service.js';
 
 const SHARE = 0.2;
 
-/** Help requests of people who are not signed in, with the ticket of a verified phone (rule 133). */
+/** Help requests of signed-out people, with the ticket of a verified phone (rule 133). */
 @ApiTags('help requests')
 @Controller('user-applications')
 @Throttled(SHARE)

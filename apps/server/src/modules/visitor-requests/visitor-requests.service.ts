@@ -44,15 +44,15 @@ const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as co
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
 /**
- * The content of a ticket: a number, those of its people whom it shows (rules 234, 237), and the session from
- * which it was taken.
+ * The content of a ticket: a number, its people visible to the holder (rules 234, 237), and the session that
+ * requested it.
  */
 interface ProvenPhone extends TicketPeople {
   usedAt: Date | null;
   sessionId: string | null;
 }
 
-/** The signed-out wizard (rule 123): a verified phone, who asks, and what for. Nobody is signed in by it. */
+/** The signed-out wizard (rule 123): a verified phone, the person, and the request. It signs nobody in. */
 @Injectable()
 export class VisitorRequests {
   constructor(
@@ -69,7 +69,7 @@ export class VisitorRequests {
   ) {}
 
   /**
-   * The details kept for the phone, and the typed details that differ from them; an unknown name gets the
+   * The stored details of the phone, and the typed details that differ from them; an unknown name gets the
    * same answer as one that the ticket does not show. @throws TICKET_INVALID
    */
   async check(body: unknown): Promise<UserDetailCheck> {
@@ -88,10 +88,10 @@ export class VisitorRequests {
   }
 
   /**
-   * Files the request; a double click gets the first one's number. A phone that is not known becomes an
-   * account of a help seeker.
-   * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, NAMES_OVER, ValidationFailure with the very
-   * paths that the wizard marks
+   * Files the request; a double click gets the first one's number. An unknown phone becomes a help seeker's
+   * account.
+   * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, NAMES_OVER, ValidationFailure with the same
+   * paths as the wizard
    */
   async file(body: unknown): Promise<number> {
     const form = readForm(body);
@@ -127,8 +127,8 @@ export class VisitorRequests {
   }
 
   /**
-   * Somebody who claims kept details by a name that the ticket does not show comes to the question of that
-   * name before details are asked.
+   * Requires the question for a person who uses stored details under a name that the ticket does not show,
+   * before details are validated.
    */
   private async requireNamed(ticket: ProvenPhone, people: readonly Account[], name: string): Promise<void> {
     await this.known.hearName(ticket, name);
@@ -136,8 +136,8 @@ export class VisitorRequests {
   }
 
   /**
-   * The details that were typed; where kept ones are meant (`asksPrevious`) and some are missing, the fault
-   * is with the name, of which nothing is kept.
+   * Validates the typed details. If stored ones are requested (`asksPrevious`) and some are missing, the
+   * first fault says that none are stored under the name.
    */
   private async validate(form: RawForm, asksPrevious: boolean): Promise<ValidatedVisitor> {
     const { person, faults } = validateVisitor(form, await this.options.profileOptions());
@@ -147,8 +147,8 @@ export class VisitorRequests {
   }
 
   /**
-   * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in
-   * whatever role they were here until now.
+   * Stores the person asking for help: a new one, or the new details of somebody who has proved that the
+   * phone is theirs, in whatever role.
    * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
   private async save(tx: Tx, ticket: ProvenPhone, person: ValidatedVisitor): Promise<number> {
@@ -187,8 +187,8 @@ export class VisitorRequests {
   }
 
   /**
-   * Nobody is asked here: what is open goes along, unless somebody may be on the way in an emergency (rule
-   * 61).
+   * There is no question here: open requests move too, unless somebody may be on the way in an emergency
+   * (rule 61).
    */
   private async move(tx: Tx, id: number, before: string): Promise<void> {
     const { emergencies } = await this.dependents.countOpen(id);
@@ -227,8 +227,8 @@ function shownOf(people: readonly Account[], ticket: ProvenPhone): Account[] {
 }
 
 /**
- * The help seeker whose details are kept for a phone, or null: the one with the typed name, otherwise the
- * last who was here. The details are offered, and used only when accepted; a person who types another name
+ * The help seeker with stored details for a phone, or null: the one with the typed name, otherwise the last
+ * user of the number. The details are offered, and used only when accepted; a person who types another name
  * and keeps it is somebody else (rule 238). People whom the ticket does not show are never revealed.
  * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
  */
@@ -242,7 +242,10 @@ function seekerOf(shown: readonly Account[], name: string): Account | null {
   return account?.roles.includes('user') ? account : null;
 }
 
-/** A name in one field, in its parts; the other way round it says who one is and not which part is which. */
+/**
+ * Splits a name from one field into its parts; a reversed name identifies the person, but not which part is
+ * which.
+ */
 function namesOf(fullName: string, before: UserDetails | null): Pick<UserDetails, 'firstName' | 'lastName'> {
   if (before && foldName(before.fullName) !== foldName(fullName))
     return { firstName: before.firstName, lastName: before.lastName };
@@ -264,8 +267,8 @@ function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'o
 }
 
 /**
- * Whether a typed value says what is known: numbers in any order, flags in any spelling, texts without regard
- * to spaces around them.
+ * Whether a typed value equals the known one: numbers in any order, flags in any spelling, texts ignoring
+ * surrounding spaces.
  */
 function isSame(typed: unknown, known: Previous[keyof Previous]): boolean {
   if (Array.isArray(known)) {

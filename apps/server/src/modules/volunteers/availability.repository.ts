@@ -2,12 +2,12 @@ import type { DutyTimes } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** Queries on when volunteers may be called. */
+/** Queries on volunteers' availability. */
 @Injectable()
 export class AvailabilityRepository {
   constructor(private readonly database: Database) {}
 
-  /** What a volunteer has said, or null for somebody who said nothing. */
+  /** A volunteer's settings, or null if there are none. */
   async find(userId: number): Promise<DutyTimes | null> {
     const rows: DutyTimes[] = await this.database.manager.query(
       `SELECT is_on_duty, to_char(paused_until, 'YYYY-MM-DD') AS paused_until, weekly_hours, quiet_from, quiet_to, is_emergency_in_quiet, max_calls_week
@@ -38,7 +38,7 @@ export class AvailabilityRepository {
     );
   }
 
-  /** The number of calls to a volunteer within the seven days before a moment. */
+  /** The number of calls to a volunteer within the seven days before a given time. */
   async callsInWeek(userId: number, now: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count FROM volunteer_calls WHERE volunteer_id = $1 AND called_at > $2::timestamptz - interval '7 days'`,

@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { AvailabilityRepository } from './availability.repository.js';
 
 /**
- * When a volunteer may be called, as they say themselves. It touches calls only: open requests can be taken
+ * When a volunteer may be called, by their own settings. It affects only calls: open requests can be taken on
  * at any time.
  */
 @Injectable()
@@ -18,7 +18,7 @@ export class AvailabilityService {
     private readonly repository: AvailabilityRepository,
   ) {}
 
-  /** What a volunteer has said, and what holds now, in the caller's language. */
+  /** A volunteer's settings, and the present state, in the caller's language. */
   async read(userId: number): Promise<Availability> {
     const now = this.clock.now();
     const [found, calls] = await Promise.all([
@@ -37,7 +37,7 @@ export class AvailabilityService {
   }
 
   /**
-   * Stores what a volunteer says.
+   * Stores a volunteer's settings.
    * @throws ValidationFailure
    */
   async save(userId: number, body: unknown): Promise<Availability> {
@@ -49,7 +49,7 @@ export class AvailabilityService {
   }
 }
 
-/** A pause that is over is no longer said, so that the form can be saved as it is. */
+/** Removes a past pause, so that the form can be saved unchanged. */
 function withoutPast(times: DutyTimes, today: string): DutyTimes {
   return times.paused_until !== null && times.paused_until < today ? { ...times, paused_until: null } : times;
 }

@@ -8,10 +8,10 @@ function fittingWays(helpType: HelpType): string[] {
   return helpType === 'phone' ? ['phone', 'both'] : ['on_site', 'both'];
 }
 
-/** A row of an answer, with the place of its question among those that were asked. */
+/** A result row, with the index of its query. */
 type Found<Row> = Row & { at: number };
 
-/** The questions of a search as rows. */
+/** The queries of a search as rows. */
 const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int, seeker int, lat float8, lon float8, radius float8, ways text[], languages text[], gender text,
   vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, fitting int[], most int))
   WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, fitting, most, at)`;
@@ -29,8 +29,8 @@ export class CandidatesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The nearest who fit, nearest first, for each of these needs in their order. `now` bounds what counts as
-   * recent.
+   * The nearest suitable volunteers, nearest first, for each of these needs in order. `now` determines what
+   * is recent.
    */
   async nearestEligible(queries: readonly CandidateQuery[], now: Date): Promise<Candidate[][]> {
     const rows: Found<Candidate>[] = await this.database.joined.query(
@@ -44,8 +44,8 @@ export class CandidatesRepository {
   }
 
   /**
-   * Of the nearest to each of these needs those who are not known to fit, with what decides about them: for
-   * the timeline's reasons.
+   * The nearest volunteers to each of these needs who are not known to be suitable, with the facts that
+   * decide: for the timeline's reasons.
    */
   async nearest(queries: readonly NearbyQuery[], now: Date): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(
@@ -59,7 +59,7 @@ export class CandidatesRepository {
     return inOrder(rows, queries.length);
   }
 
-  /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. */
+  /** Ids of all available volunteers in a circle, except those at work elsewhere, off duty or on a pause. */
   async availableWithin(
     centre: { lat: number; lon: number },
     radiusM: number,
@@ -76,7 +76,7 @@ export class CandidatesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Ids of the volunteers in a circle who could help but have no channel to be reached by. */
+  /** Ids of the volunteers in a circle who could help but have no channel. */
   async unreachableWithin(centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c
@@ -109,7 +109,7 @@ function toRow(query: CandidateQuery, now: Date): Record<string, unknown> {
   };
 }
 
-/** The rows of each question, in the order of the questions. */
+/** The rows of each query, in the order of the queries. */
 function inOrder<Row>(rows: readonly Found<Row>[], count: number): Row[][] {
   const answers = Array.from({ length: count }, (): Row[] => []);
   for (const row of rows) answers[row.at]?.push(row);

@@ -12,14 +12,14 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { FileUpload, type UploadedBytes } from '../files/index.js';
 import { DOCUMENT_KINDS, type DocumentKind, VettingService } from './vetting.service.js';
 
-/** Of the calls that anybody may make in a minute, those that may carry a file. */
+/** The share of the allowed calls per minute that may contain a file. */
 const SHARE = 0.1;
 
 class DocumentDto {
   @ChoiceField(DOCUMENT_KINDS) kind: DocumentKind;
 }
 
-/** What volunteers hand in: the police certificate and a guardian's approval (rule 87). */
+/** Volunteers' documents: the police certificate and a guardian's approval (rule 87). */
 @ApiTags('volunteers')
 @Controller('volunteer/documents')
 export class DocumentsOfVolunteersController {

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** An identity number as it is kept. */
+/** An identity number as stored. */
 export interface KeptIdNumber {
   id: number;
   sealed: Buffer;
 }
 
-/**
- * Which numbers are to be hashed anew: those without a hash, or with it those whose hash does not begin so.
- */
+/** The numbers to hash again: those without a hash, or with another prefix if one is given. */
 const MISSING = 'id_number IS NOT NULL AND id_number_hash IS NULL';
 const OUTDATED = 'id_number IS NOT NULL AND (id_number_hash IS NULL OR NOT starts_with(id_number_hash, $3))';
 
@@ -26,7 +24,7 @@ export class IdNumberHashesRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** The next numbers after a row that have no hash or, with `prefix`, another one; locked. */
+  /** The next numbers after a row without a hash or, with `prefix`, with another one; locked. */
   lockUnhashed({
     after,
     limit,

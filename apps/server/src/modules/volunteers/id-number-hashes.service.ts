@@ -11,13 +11,12 @@ import { Database } from '../../platform/database/database.js';
 import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 
 const BATCH = 500;
-/** Nobody types fewer of the digits and means an identity number. */
+/** The fewest typed digits of an identity number. */
 const SHORTEST = LIMITS.idNumberDigits - 1;
 
 /**
- * Finds people by an identity number that is known exactly (rule 67): beside the encrypted number stands a
- * keyed hash. What was stored without one gets it from a sweep; what another data key has hashed is hashed
- * anew with the rotation of keys.
+ * Finds people by a complete identity number (rule 67): a keyed hash is stored with the encrypted number. A
+ * sweep adds missing hashes; the rotation of keys renews those under another data key.
  */
 @Injectable()
 export class IdNumberHashes {
@@ -33,19 +32,19 @@ export class IdNumberHashes {
     keyRotation.register('hashes of identity numbers', () => this.renew(crypto.currentHashPrefix));
   }
 
-  /** The hash to be stored beside an encrypted number. */
+  /** The hash to store with an encrypted number. */
   of(idNumber: string): string {
     return this.crypto.searchHash(purpose(idNumber));
   }
 
-  /** Whose number a typed text is; nobody's when it is too short, too long or no number. */
+  /** The owners of a typed number; none when it is too short, too long or not a number. */
   async ownersOf(typed: string): Promise<number[]> {
     const padded = readIdNumber(typed);
     if (padded === null) return [];
     return this.hashes.ownersOf(this.crypto.searchHashes(purpose(padded)));
   }
 
-  /** Numbers that were stored without a hash get theirs. */
+  /** Adds hashes to numbers stored without one. */
   @Keeping('id-number-hashes', '0 */10 * * * *')
   async sweep(): Promise<void> {
     await this.renew(null);

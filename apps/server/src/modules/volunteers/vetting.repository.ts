@@ -11,7 +11,7 @@ import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../use
 
 type KeptWaiting = Omit<KeptReached<WaitingForVetting>, 'reason'> & { reason: Buffer | null };
 
-/** Somebody who waits for vetting. */
+/** A person who waits for vetting. */
 export interface WaitingForVetting extends Reached {
   id: number;
   kind: VettingKind;
@@ -28,7 +28,7 @@ export interface WaitingForVetting extends Reached {
   askedAt: Date | null;
 }
 
-/** What decides about vetting one person. */
+/** The facts that decide about a person's vetting. */
 export interface VettingState {
   userId: number;
   informationId: number;
@@ -41,20 +41,20 @@ export interface VettingState {
   renewalAskedAt: Date | null;
 }
 
-/** What an admin can refuse: what was handed in, or told of a training. */
+/** The items that an admin can refuse: a document, or the statement of a training. */
 export type Refusable = Exclude<VettingKind, 'renewal'>;
 
-/** A police certificate that comes to its end. */
+/** A police certificate near its end. */
 export interface EndingCertificate {
   userId: number;
   daysBefore: number;
 }
 
-/** Kinds by their place in the rows' numbers. */
+/** Kinds by their index in the rows' numbers. */
 const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training', 'renewal'];
-/** From when a volunteer whose agreement has ended is asked to sign again (rule 53). */
+/** The day from which a volunteer with an ended agreement is asked to sign again (rule 53). */
 const RENEWAL_DAY = `(v.signed_at + interval '1 year')`;
-/** One row for each thing that waits; numbered by person and kind. */
+/** One row for each open item; numbered by person and kind. */
 const waitingFor = (kind: VettingKind, file: string, since: string, when: string) => `
   SELECT v.user_id * ${KINDS.length} + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date,
     ${since} AS since, v.renewal_asked_at
@@ -83,7 +83,7 @@ const WAITING = [
 const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", ${REACHED_SQL}, w.file,
   w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
   x.refused_at AS "refusedAt", ${keptText('x.reason')} AS reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`;
-/** Parameters: districts, what names are like, digits of numbers, kind. */
+/** Parameters: districts, name patterns, digits of numbers, kind. */
 const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
   LEFT JOIN vetting_refusals x ON x.user_id = w.user_id AND x.kind = w.kind
   WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
@@ -96,7 +96,7 @@ const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')
 /** Volunteers who wait for a guardian because of their age. */
 const MINOR = `v.guardian_needed = 'minor' AND v.guardian_confirmed_at IS NULL AND v.signed_at IS NOT NULL`;
 
-/** Queries on what waits for an admin's look, and on certificates that end (rules 85 to 87). */
+/** Queries on items that wait for an admin's check, and on certificates near their end (rules 85 to 87). */
 @Injectable()
 export class VettingRepository {
   constructor(
@@ -107,8 +107,8 @@ export class VettingRepository {
   }
 
   /**
-   * Volunteers who wait, oldest first; those who were asked for a better document come after those who wait
-   * for an answer.
+   * Volunteers who wait, oldest first; people asked for a better document come after those who wait for an
+   * answer.
    */
   async page(
     states: readonly string[] | null,
@@ -128,7 +128,7 @@ export class VettingRepository {
     return { rows: rows.map((row) => this.opened(row)), total: counted?.total ?? 0 };
   }
 
-  /** The files that wait for somebody to look at them, longest first, within districts; null: everywhere. */
+  /** The unchecked files, longest waiting first, within districts; null means everywhere. */
   async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
     const rows: KeptWaiting[] = await this.database.manager.query(
       `${SHOWN} ${WITHIN} AND w.file IS NOT NULL AND x.refused_at IS NULL ORDER BY w.since, w.id LIMIT $5`,
@@ -137,7 +137,7 @@ export class VettingRepository {
     return rows.map((row) => this.opened(row));
   }
 
-  /** How many files wait for somebody to look at them, within districts; null: everywhere. */
+  /** The number of unchecked files, within districts; null means everywhere. */
   async filesWaiting(states: readonly string[] | null): Promise<number> {
     const waiting = (file: string): string =>
       `SELECT v.user_id FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${file}`;
@@ -151,7 +151,7 @@ export class VettingRepository {
     return row?.count ?? 0;
   }
 
-  /** Why what somebody handed in was not accepted, by what it was. */
+  /** Why a person's documents were not accepted, by kind. */
   async refusals(userId: number): Promise<Map<VettingKind, string>> {
     const rows: { kind: VettingKind; reason: Buffer }[] = await this.database.manager.query(
       `SELECT kind, ${keptText('x.reason')} AS reason FROM vetting_refusals x WHERE user_id = $1`,
@@ -160,7 +160,7 @@ export class VettingRepository {
     return new Map(rows.map(({ kind, reason }) => [kind, this.sealed.open(reason)]));
   }
 
-  /** Why, by the numbers of refusals; without those that are over. */
+  /** The reasons of refusals by their numbers, without past ones. */
   async reasonsOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; reason: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('x.reason')} AS reason FROM vetting_refusals x WHERE id = ANY($1)`,
@@ -169,7 +169,7 @@ export class VettingRepository {
     return new Map(rows.map(({ id, reason }) => [id, this.sealed.openToSend(reason)]));
   }
 
-  /** Notes that a document was not accepted, and takes it away; returns the refusal's number and the file. */
+  /** Records that a document was not accepted, and removes it; returns the refusal's number and the file. */
   async refuse(
     userId: number,
     refusal: { kind: Refusable; reason: string; adminId: number; at: Date },
@@ -214,7 +214,7 @@ export class VettingRepository {
     );
   }
 
-  /** Locks what decides about vetting a person; null when they have not signed. */
+  /** Locks the facts that decide about a person's vetting; null when they have not signed. */
   async lock(by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
     const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
     const [row]: VettingState[] = await this.database.joined.query(
@@ -256,7 +256,7 @@ export class VettingRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** The day on which the next of them is 18, as the beginning of the day; null when none is. */
+  /** The day on which the next of them turns 18, as the beginning of the day; null if there is none. */
   async nextOfAge(): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min((v.dob + interval '18 years') AT TIME ZONE 'Asia/Jerusalem') AS at FROM volunteer_information v WHERE ${MINOR}`,
@@ -264,7 +264,7 @@ export class VettingRepository {
     return row?.at ?? null;
   }
 
-  /** Keeps a volunteer's document; returns the file that it replaces. */
+  /** Stores a volunteer's document; returns the replaced file. */
   async hand(userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
     const change =
       kind === 'police'
@@ -278,8 +278,8 @@ export class VettingRepository {
   }
 
   /**
-   * Certificates of which a reminder is due; of several that were missed only the latest. Locks them against
-   * another worker.
+   * Certificates with a due reminder; of several missed ones only the latest. Locks them against other
+   * workers.
    */
   async lockEnding(now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
     return this.database.joined.query(
@@ -320,7 +320,7 @@ export class VettingRepository {
     return rows;
   }
 
-  /** When the next certificate ends or is reminded of. */
+  /** When the next certificate ends or has a reminder. */
   async nextDue(now: Date, days: readonly number[]): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(${POLICE_END} - make_interval(days => n.days)) AS at

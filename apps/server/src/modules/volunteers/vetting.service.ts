@@ -23,14 +23,14 @@ import {
 } from './vetting.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 
-/** What a volunteer can hand in. */
+/** The documents that a volunteer can submit. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const HOUR = 3600;
-/** Somebody is asked to renew once a day at most. */
+/** The least interval between two requests to renew. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
-/** What a volunteer is told once they were vetted. */
+/** The message to a volunteer after a confirmation. */
 const CONFIRMED = {
   police: 'messages.policeConfirmed',
   guardian: 'messages.guardianConfirmed',
@@ -44,7 +44,7 @@ const REFUSED = {
 type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messages.renewalFrozen';
 
 /**
- * The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and
+ * The police certificate, the guardian's approval and the training: submitted by volunteers, checked and
  * confirmed by admins (rules 85 to 87).
  */
 @Injectable()
@@ -65,14 +65,14 @@ export class VettingService implements OnModuleInit {
     this.messageText.useWordsSource('vetting_words', (ids) => this.repository.reasonsOf(ids));
   }
 
-  /** Volunteers who wait, oldest first, within districts; null: all. */
+  /** Volunteers who wait, oldest first, within districts; null means all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
     return { total: page.total, rows: page.rows.map(rowOf) };
   }
 
   /**
-   * An admin has seen the certificate: it holds for twelve months from now. @throws NOT_FOUND,
+   * An admin has seen the certificate: it is valid for twelve months from now. @throws NOT_FOUND,
    * NOT_ALLOWED_NOW
    */
   validatePolice(adminId: number, userId: number): Promise<void> {
@@ -106,9 +106,9 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * An admin does not accept what was handed in: the file goes, the volunteer is told why and can hand in
-   * again.
-   * @throws NOT_FOUND, NOT_ALLOWED_NOW where it is not asked for or was confirmed
+   * An admin does not accept a document: it is deleted, and the volunteer gets the reason and can submit
+   * another.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW if it is not required or was confirmed
    */
   async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
@@ -117,7 +117,7 @@ export class VettingService implements OnModuleInit {
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason },
       ]);
-      // refused once more with other words: what still waits would say them twice
+      // refused again with other words: pending messages would send them twice
       await this.notifications.cancelPending('vetting_words', [refused.id]);
       await this.tell(tx, userId, REFUSED[kind], refused.id);
       return refused.file;
@@ -126,7 +126,7 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * Asks a volunteer whose account is frozen to renew, once a day at most. @throws NOT_FOUND, NOT_ALLOWED_NOW
+   * Asks a volunteer with a frozen account to renew, at most once a day. @throws NOT_FOUND, NOT_ALLOWED_NOW
    */
   askToRenew(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, { isFrozen, renewalAskedAt }) => {
@@ -140,22 +140,22 @@ export class VettingService implements OnModuleInit {
     });
   }
 
-  /** The papers that nobody has looked at, longest waiting first, within districts; null: all. */
+  /** The unchecked documents, longest waiting first, within districts; null means all. */
   async longestWaiting(states: readonly string[] | null, limit: number): Promise<VettingRow[]> {
     return (await this.repository.files(states, limit)).map(rowOf);
   }
 
-  /** How many files nobody has looked at, within districts; null: all. */
+  /** The number of unchecked files, within districts; null means all. */
   filesWaiting(states: readonly string[] | null): Promise<number> {
     return this.repository.filesWaiting(states);
   }
 
-  /** Whose volunteer information a number is, or null. */
+  /** The owner of volunteer information by its id, or null. */
   async ownerOf(informationId: number): Promise<number | null> {
     return (await this.database.transaction(() => this.repository.lock({ informationId })))?.userId ?? null;
   }
 
-  /** What the caller was asked for and has handed in. */
+  /** The caller's required and submitted documents. */
   async documents(userId: number): Promise<VolunteerDocuments> {
     const standing = await this.volunteers.standing(userId);
     if (!standing) return fail('NOT_FOUND');
@@ -178,8 +178,8 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * Keeps what a volunteer hands in; an admin looks at it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
-   * NOT_ALLOWED_NOW once the approval was confirmed
+   * Stores a volunteer's document for an admin's check. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
+   * NOT_ALLOWED_NOW after the approval was confirmed
    */
   async handIn(userId: number, kind: DocumentKind, bytes: Buffer | undefined): Promise<VolunteerDocuments> {
     const standing = await this.volunteers.standing(userId);
@@ -208,7 +208,7 @@ export class VettingService implements OnModuleInit {
     return this.repository.endMinority(localDay(this.clock.now()), limit);
   }
 
-  /** Certificates of which a reminder is due, each noted as reminded. */
+  /** Certificates with a due reminder, each noted as reminded. */
   async dueReminders(limit: number): Promise<EndingCertificate[]> {
     const due = await this.repository.lockEnding(this.clock.now(), REMINDER_DAYS, limit);
     await this.repository.noteReminders(due);
@@ -226,7 +226,7 @@ export class VettingService implements OnModuleInit {
     return userIds;
   }
 
-  /** When the next certificate ends or is reminded of, or the next minor is 18. */
+  /** When the next certificate ends or has a reminder, or the next minor turns 18. */
   async nextDue(): Promise<Date | null> {
     const moments = await Promise.all([
       this.repository.nextDue(this.clock.now(), REMINDER_DAYS),
@@ -248,9 +248,7 @@ export class VettingService implements OnModuleInit {
     await this.tell(tx, userId, CONFIRMED[kind]);
   }
 
-  /**
-   * A refusal has been answered: messages about it that still wait are cancelled, and its words are deleted.
-   */
+  /** Ends an answered refusal: pending messages about it are cancelled, and its words are deleted. */
   private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
     await this.notifications.cancelPending(
       'vetting_words',
@@ -258,7 +256,7 @@ export class VettingService implements OnModuleInit {
     );
   }
 
-  /** The reason of a refusal stands with it, and is put in as the message leaves (rule 236). */
+  /** The reason of a refusal is stored with it, and inserted when the message is sent (rule 236). */
   private async tell(tx: Tx, userId: number, key: Told, refusalId: number | null = null): Promise<void> {
     const say = (locale: Locale): string =>
       serverText(locale, key, { reason: '%{words}', url: `${this.config.publicUrl}/profile` });
@@ -292,7 +290,7 @@ export class VettingService implements OnModuleInit {
   }
 }
 
-/** Whether something is asked for of a volunteer and was not confirmed. */
+/** Whether an item is required of a volunteer and unconfirmed. */
 function isAskedFor(state: VettingState, kind: Refusable): boolean {
   if (kind === 'police') return state.isPoliceRequired && !state.isPoliceValidated;
   if (kind === 'guardian') return state.guardianNeeded !== null && !state.isGuardianConfirmed;

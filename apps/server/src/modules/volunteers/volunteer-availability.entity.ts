@@ -1,7 +1,7 @@
 import type { WeeklyHours } from '@karov/domain';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** When a volunteer may be called; without a row, always. Hours are wall-clock times in Israel (rule 60). */
+/** When a volunteer may be called; always without a row. Hours are wall-clock times in Israel (rule 60). */
 @Entity('volunteer_availability')
 export class VolunteerAvailabilityEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
@@ -13,10 +13,10 @@ export class VolunteerAvailabilityEntity {
   @Column('text', { nullable: true }) quietFrom: string | null;
   @Column('text', { nullable: true }) quietTo: string | null;
   @Column('boolean', { default: false }) isEmergencyInQuiet: boolean;
-  /** Calls within seven days; null: as many as come. */
+  /** Calls within seven days; null: no limit. */
   @Column('int', { nullable: true }) maxCallsWeek: number | null;
   /**
-   * A bit for each hour of a week, Sunday 00:00 first: whether the weekly hours allow a call when it begins.
+   * A bit for each hour of a week, Sunday 00:00 first: whether the weekly hours allow a call at its start.
    * Set by a trigger.
    */
   @Column({ type: 'bit', length: '168', nullable: true, select: false, insert: false, update: false })

@@ -2,7 +2,7 @@ import type { InvitationState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A call as its link knows it. */
+/** A call as its link identifies it. */
 export interface KnownCall {
   id: number;
   needId: number;
@@ -11,7 +11,7 @@ export interface KnownCall {
   state: InvitationState;
 }
 
-/** Somebody in reserve for a need that another holds. */
+/** A volunteer in reserve for a need that another holds. */
 export interface Reserve {
   callId: number;
   volunteerId: number;
@@ -19,10 +19,10 @@ export interface Reserve {
   saidYesAt: Date;
 }
 
-/** Calls of a volunteer, counted by what became of them; the time is the middle one until an answer. */
+/** Calls of a volunteer, counted by result; the time is the median until an answer. */
 export interface AnsweredCalls {
   asked: number;
-  /** a yes or a no, whatever became of it afterwards */
+  /** a yes or a no, whatever happened afterwards */
   answered: number;
   accepted: number;
   declined: number;
@@ -32,7 +32,7 @@ export interface AnsweredCalls {
 }
 
 const COLUMNS = `id, need_id AS "needId", volunteer_id AS "volunteerId", distance_m AS "distanceM", state`;
-/** Single calls of volunteers: what their links stand for, and how they end. */
+/** Single calls of volunteers: the targets of their links, and their ends. */
 @Injectable()
 export class VolunteerCalls {
   constructor(private readonly database: Database) {}
@@ -51,7 +51,7 @@ export class VolunteerCalls {
     ]);
   }
 
-  /** Ends all calls of needs that have ended: what goes out of a call can be answered no more. */
+  /** Ends all calls of ended needs: they can no longer be answered. */
   async closeAll(needIds: readonly number[]): Promise<void> {
     if (needIds.length === 0) return;
     await this.database.joined.query(
@@ -61,8 +61,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Volunteers who said no to a need, were thanked or ran out of time may be called again, since this is
-   * another question; where the search starts over, so may all who were ever called.
+   * Volunteers who said no to a need, were thanked or timed out may be called again, because this is another
+   * question; if the search starts over, so may all who were ever called.
    */
   async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
     await this.database.joined.query(
@@ -72,8 +72,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * The volunteers to whom the end of a need still matters: those called since a moment who may come, or in
-   * reserve.
+   * The volunteers who still need to know about the end of a need: those called since a given time who may
+   * come, and reserves.
    */
   async awaiting(needId: number, since: Date): Promise<Set<number>> {
     const rows: { volunteerId: number }[] = await this.database.joined.query(
@@ -84,8 +84,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; returns
-   * their volunteers. The excepted volunteer keeps theirs.
+   * Ends the unanswered calls of a need, and with `withReserves` those of its reserves; returns their
+   * volunteers. The excepted volunteer keeps theirs.
    */
   async fill(
     needId: number,
@@ -102,9 +102,9 @@ export class VolunteerCalls {
   }
 
   /**
-   * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (rule
-   * 71). False when the call was taken back, unless a coordinator wants them `evenFilled`, or the volunteer
-   * is at work.
+   * Keeps a yes to a need that somebody already holds: the volunteer is in reserve, bound to nothing (rule
+   * 71). False when the call was withdrawn, unless a coordinator wants them `evenFilled`, or the volunteer is
+   * at work.
    */
   async reserve(
     needId: number,
@@ -133,7 +133,7 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
-  /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
+  /** Prevents calls to a volunteer for a need from now on, whether they were called or not (rule 4). */
   async keepOff(needId: number, volunteerId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
@@ -143,8 +143,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * How each of these volunteers has answered their calls so far, or the latest of them; one that was never
-   * made counts for nothing. Who was never called is left out.
+   * How each of these volunteers has answered their calls so far, or the latest of them; calls that were
+   * never made do not count. Volunteers without calls are left out.
    */
   async answersOf(
     volunteerIds: readonly number[],
@@ -162,7 +162,7 @@ export class VolunteerCalls {
     return new Map(rows.map(({ volunteerId, ...counts }) => [volunteerId, counts]));
   }
 
-  /** The volunteers in reserve for a need who could come now, the first yes first. */
+  /** The volunteers in reserve for a need who could come now, earliest yes first. */
   async reserves(needId: number, now: Date): Promise<Reserve[]> {
     return this.database.joined.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"

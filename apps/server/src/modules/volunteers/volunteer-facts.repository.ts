@@ -2,32 +2,32 @@ import type { Gender, WayToHelp, WorkSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** What decides whether a volunteer may take a request by themselves. */
+/** The facts that decide whether a volunteer may take on a request themselves. */
 export interface VolunteerFitness {
   userId: number;
   isActive: boolean;
   isFrozen: boolean;
   isBlocked: boolean;
   isValidated: boolean;
-  /** When they are at work for somebody (rule 47). */
+  /** When they work for somebody (rule 47). */
   work: WorkSpan[];
   hasVehicle: boolean;
   wayToHelp: WayToHelp;
   gender: Gender | null;
   languages: string[];
-  /** Null while no address is known. */
+  /** Null while the address is unknown. */
   lat: number | null;
   lon: number | null;
   /** Keys of the districts of both addresses. */
   states: string[];
 }
 
-/** Volunteers as they stand, with or without an address. */
+/** Volunteers' present facts, with or without an address. */
 @Injectable()
 export class VolunteerFacts {
   constructor(private readonly database: Database) {}
 
-  /** The gender of volunteers who told it, by their number: it chooses the form of the word (rule 101). */
+  /** The gender of volunteers who stated it, by their id, for the form of words (rule 101). */
   async genders(userIds: readonly (number | null)[]): Promise<Map<number, Gender>> {
     const ids = userIds.filter((id) => id !== null);
     if (ids.length === 0) return new Map();

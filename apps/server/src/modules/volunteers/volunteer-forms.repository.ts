@@ -17,19 +17,19 @@ import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './vol
 type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> &
   Record<VolunteerFlag, boolean | null> & { id_number: Buffer | null };
 
-/** Columns that a form fills; in a partial one what is not given stays. */
+/** Columns of a form; in a partial form, missing values stay unchanged. */
 const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', ...VOLUNTEER_FLAGS] as const;
 const LISTS = ['languages', 'interests'] as const;
 const SIGNED = ['signature_file', 'signature_text', 'ip_address', 'signed_at'] as const;
 /**
- * Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, registering
- * again does not.
+ * Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, a repeated
+ * registration does not.
  */
 const SIGNS = '($2 AND ($3 OR v.signed_at IS NULL))';
-/** Until when a checked police certificate holds (rule 85). */
+/** Until when a checked police certificate is valid (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
-/** What is stored beside a form; requirements are only ever added (rule 85). */
+/** Values stored with a form; requirements are only ever added (rule 85). */
 interface SavedWith {
   needsPolice: boolean;
   guardian: GuardianReason | null;
@@ -38,8 +38,8 @@ interface SavedWith {
 }
 
 /**
- * Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses
- * of signers are encrypted here (rule 67).
+ * Queries on volunteers' own forms; identity numbers, typed signatures and the signers' network addresses are
+ * encrypted here (rule 67).
  */
 @Injectable()
 export class VolunteerFormsRepository {
@@ -67,13 +67,13 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      // a form always has a number or nothing: if it is not typed again, one that no key opens stays as it is
+      // a form has a number or nothing: unless it is typed again, one that no key opens stays unchanged
       id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
   }
 
-  /** The identity number as staff read it; what no key opens is told as such. */
+  /** The identity number for staff; one that no key opens is reported as such. */
   async idNumber(userId: number): Promise<string | null> {
     const [row]: { number: Buffer | null }[] = await this.database.manager.query(
       'SELECT id_number AS number FROM volunteer_information WHERE user_id = $1',
@@ -109,8 +109,8 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Makes or changes what is known of a volunteer by a form. What a column holds after a second form is told
-   * where it differs from what that form gives.
+   * Creates or updates a volunteer's information from a form. The statement contains the rules for columns
+   * that do not simply take the form's value.
    */
   async save(userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
     const given = Object.entries(this.columnsOf(form, saved));
@@ -145,7 +145,7 @@ export class VolunteerFormsRepository {
     );
   }
 
-  /** What a form gives, by column. */
+  /** The values of a form, by column. */
   private columnsOf(
     { facts, isSigned, signatureFile, guardianFile }: VolunteerForm,
     { needsPolice, guardian, at, ip }: SavedWith,

@@ -46,7 +46,7 @@ export class VolunteersRepository {
     );
   }
 
-  /** Moves calls on whose wait is over; the oldest first. */
+  /** Ends the wait of expired calls; oldest first. */
   async timeOut(needIds: readonly number[], now: Date): Promise<OpenCall[]> {
     return this.database.joined.query(
       `WITH late AS (

@@ -25,10 +25,10 @@ import type {
 } from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;
-/** The number of latest calls that show how somebody answers now. */
+/** The number of latest calls that show a person's present habit of answering. */
 const LATEST_CALLS = 10;
 
-/** Volunteers: those who can help, those who are called, and those at work. */
+/** Volunteers: those who can help, those who were called, and those at work. */
 @Injectable()
 export class VolunteersService {
   constructor(
@@ -40,18 +40,20 @@ export class VolunteersService {
     private readonly calls: VolunteerCalls,
   ) {}
 
-  /** What sign-in must know of these people's volunteering; people without volunteer data are left out. */
+  /**
+   * The facts about these people's volunteering for the sign-in; people without volunteer data are left out.
+   */
   async summaries(userIds: readonly number[]): Promise<Map<number, VolunteerSummary>> {
     return new Map((await this.repository.summaries(userIds)).map((row) => [row.userId, row]));
   }
 
-  /** The nearest volunteers who fit, nearest first, for each of these needs (rule 40). */
+  /** The nearest suitable volunteers, nearest first, for each of these needs (rule 40). */
   nearestEligible(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
     return this.candidates.nearestEligible(queries, this.clock.now());
   }
 
   /**
-   * Of the nearest volunteers of each of these needs those who are not known to fit, for the timeline's
+   * The nearest volunteers to each of these needs who are not known to be suitable, for the timeline's
    * reasons.
    */
   nearest(queries: readonly NearbyQuery[]): Promise<NearbyVolunteer[][]> {
@@ -59,7 +61,8 @@ export class VolunteersService {
   }
 
   /**
-   * Available volunteers in a circle (rule 46); those off duty or on a pause are not called to events either.
+   * Available volunteers in a circle (rule 46); volunteers off duty or on a pause are not called to events
+   * either.
    */
   availableWithin(
     centre: { lat: number; lon: number },
@@ -69,7 +72,7 @@ export class VolunteersService {
     return this.candidates.availableWithin(centre, radiusM, helpType, this.clock.now());
   }
 
-  /** Volunteers in a circle who cannot be reached by any channel. */
+  /** Volunteers in a circle without any working channel. */
   unreachableWithin(centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
     return this.candidates.unreachableWithin(centre, radiusM);
   }
@@ -82,17 +85,12 @@ export class VolunteersService {
     return (await this.repository.confirmedAmong([volunteerId])).length > 0;
   }
 
-  /**
-   * Records calls of volunteers for needs; returns the calls of those who were not called for theirs before.
-   */
+  /** Records calls of volunteers for needs; returns the calls of volunteers not called for them before. */
   recordCalls(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
     return this.repository.insertCalls(calls);
   }
 
-  /**
-   * Moves on the calls of needs whose waiting time is over; returns them, and the times until which the
-   * others wait.
-   */
+  /** Times out calls of needs; returns them, and the end of the wait for the others. */
   async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
     const now = this.clock.now();
     const late = await this.repository.timeOut(needIds, now);
@@ -146,22 +144,24 @@ export class VolunteersService {
     };
   }
 
-  /** Stores what an import told of volunteers. They cannot be called before they have signed (rule 65). */
+  /** Stores imported data of volunteers. They cannot be called before they have signed (rule 65). */
   addImported(volunteers: readonly ImportedVolunteer[]): Promise<void> {
     return this.repository.insertImported(volunteers, this.config.policeCheck);
   }
 
-  /** What the form of a volunteer is filled with, or null for people without volunteer data. */
+  /** The initial values of a volunteer's form, or null for people without volunteer data. */
   prefill(userId: number): Promise<VolunteerPrefill | null> {
     return this.forms.prefill(userId);
   }
 
-  /** The identity number for staff whose look is noted (rule 67); what no key opens is told as such. */
+  /**
+   * The identity number for staff, whose view is noted (rule 67); one that no key opens is reported as such.
+   */
   idNumber(userId: number): Promise<string | null> {
     return this.forms.idNumber(userId);
   }
 
-  /** Where a volunteer's agreement stands, or null for people without volunteer data. */
+  /** The state of a volunteer's agreement, or null for people without volunteer data. */
   standing(userId: number): Promise<VolunteerStanding | null> {
     return this.forms.standing(userId);
   }
@@ -177,16 +177,16 @@ export class VolunteersService {
   }
 
   /**
-   * When and from where a volunteer signed last, for nobody but them and staff whose look is noted (rule 67);
-   * null before they have.
+   * When and from which address a volunteer last signed, only for them and for staff, whose view is noted
+   * (rule 67); null before the first signature.
    */
   signature(userId: number): Promise<VolunteerSignature | null> {
     return this.forms.signature(userId);
   }
 
   /**
-   * Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it
-   * is signed (rule 65).
+   * Stores a volunteer's statements and signature, with the network address. A signature completes an import
+   * (rule 65).
    */
   saveForm(userId: number, form: VolunteerForm): Promise<void> {
     const at = this.clock.now();

@@ -10,10 +10,10 @@ import type {
   WayToHelp,
 } from '@karov/domain';
 
-/** What a volunteer must be for a need (rule 40). Distances in metres. */
+/** The requirements of a need for volunteers (rule 40). Distances in metres. */
 export interface CandidateQuery {
   needId: number;
-  /** Null for a single request; in an event, volunteers with an open call of it are left out. */
+  /** Null for a single request; in an event, volunteers with an open call of the event are left out. */
   eventId: number | null;
   seekerId: number;
   lat: number;
@@ -21,34 +21,34 @@ export interface CandidateQuery {
   /** Null when distance does not matter (help by phone). */
   radiusM: number | null;
   helpType: HelpType;
-  /** Empty when any language will do. */
+  /** Empty for any language. */
   languages: readonly string[];
   gender: string | null;
   needsVehicle: boolean;
-  /** Whether it matters who handles equipment; without it nobody is said to. */
+  /** Whether handling equipment matters; otherwise it is not reported. */
   wantsEquipment: boolean;
-  /** An emergency: quiet hours do not hold for those who agreed to it. */
+  /** An emergency: quiet hours do not apply to those who agreed to it. */
   isUrgent: boolean;
   /**
-   * The time of a ride, null for work of now: volunteers at work for somebody else then are left out (rule
+   * The time of a ride, null for immediate work, which leaves out volunteers at work for somebody else (rule
    * 47).
    */
   rideAt: Date | null;
-  /** Goes before a ride to come. */
+  /** Takes precedence over a coming ride. */
   isEmergency: boolean;
   limit: number;
 }
 
-/** Whose reasons are asked for around a need: of the nearest all but those who are known to fit it. */
+/** A query for the reasons around a need: the nearest volunteers except those known to be suitable. */
 export interface NearbyQuery extends CandidateQuery {
   fitting: readonly number[];
 }
 
-/** Somebody who may be called. */
+/** A volunteer who may be called. */
 export interface Candidate {
   userId: number;
   distanceM: number;
-  /** Calls within the last seven days. */
+  /** Calls in the last seven days. */
   recentCalls: number;
   lastCalledAt: Date | null;
   /** Offers to help with wheelchairs, beds and the like. */
@@ -57,7 +57,7 @@ export interface Candidate {
   languages: string[];
 }
 
-/** A volunteer near a need with all that decides whether to call them. */
+/** A volunteer near a need with all facts that decide whether to call them. */
 export interface NearbyVolunteer {
   userId: number;
   distanceM: number;
@@ -68,13 +68,13 @@ export interface NearbyVolunteer {
   isReachable: boolean;
   isBusy: boolean;
   wasAsked: boolean;
-  /** They have answered the need without being called, or have another call of its event open. */
+  /** They have answered the need without being called, or have another open call of its event. */
   hasAnswered: boolean;
   wayToHelp: WayToHelp;
   hasVehicle: boolean;
   gender: Gender | null;
   languages: string[];
-  /** Whether they may be called now by their own times. */
+  /** Whether they may be called now by their own settings. */
   duty: DutyState;
 }
 
@@ -90,27 +90,26 @@ export interface Call {
   waitUntil: Date;
 }
 
-/** A call that was noted. */
 export type RecordedCall = Pick<Call, 'needId' | 'volunteerId'> & { callId: number };
 
-/** A call that nobody has answered. */
+/** An unanswered call. */
 export type OpenCall = Pick<Call, 'needId' | 'volunteerId' | 'waitUntil'>;
 
-/** What sign-in must know of a volunteer. */
+/** The facts about a volunteer for the sign-in. */
 export interface VolunteerSummary {
   informationId: number;
   isSigned: boolean;
-  /** Came by import and has not registered yet, nor begun to (rule 65). */
+  /** From an import, without a completed or started registration (rule 65). */
   isPreRegistered: boolean;
   isValidated: boolean;
 }
 
-/** Volunteer data that comes by import; nothing is signed yet. */
+/** Volunteer data from an import; nothing is signed yet. */
 export interface ImportedVolunteer {
   userId: number;
   /** Encrypted by the caller. */
   idNumber: Buffer | null;
-  /** The hash of the id number; one that is left out follows with the next sweep. */
+  /** The hash of the id number; the next sweep adds a missing one. */
   idNumberHash?: string | null;
   dob: string | null;
   gender: Gender | null;
@@ -124,7 +123,7 @@ export interface ImportedVolunteer {
   importAddress: string;
 }
 
-/** Where a volunteer's agreement stands. */
+/** The state of a volunteer's agreement. */
 export interface VolunteerStanding {
   informationId: number;
   signedAt: Date | null;
@@ -132,35 +131,35 @@ export interface VolunteerStanding {
   isTrainingValidated: boolean;
   isPoliceValidated: boolean;
   isPoliceRequired: boolean;
-  /** The last moment at which the checked certificate holds; null while none was checked. */
+  /** The last moment when the checked certificate is valid; null if there is none. */
   policeEndsAt: Date | null;
   policeFile: string | null;
-  /** Why a guardian must approve; null: nobody asks. */
+  /** Why a guardian must approve; null: not required. */
   guardianNeeded: GuardianReason | null;
   isGuardianConfirmed: boolean;
   guardianFile: string | null;
 }
 
-/** When and from where a volunteer signed last. */
+/** When and from which address a volunteer last signed. */
 export interface VolunteerSignature {
   signedAt: Date;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   ip: string | null;
   /** A typed signature; null for a drawn one. */
   text: string | null;
 }
 
-/** What a volunteer has told in a form of their own. */
+/** A volunteer's own form. */
 export interface VolunteerForm {
   facts: ValidatedVolunteerFacts;
-  /** Left out: stays as it is. */
+  /** Omitted: stays unchanged. */
   wayToProvideHelp?: WayToHelp;
   contactMethod?: ContactMethod;
   /** The drawn signature. */
   signatureFile: string | null;
   guardianFile: string | null;
-  /** False: only what is given is stored, and nothing is signed yet. */
+  /** False: only given values are stored, and nothing is signed yet. */
   isSigned: boolean;
-  /** The yearly renewal: signs anew. Registering again leaves a signature that is there as it is. */
+  /** The yearly renewal: signs again. A repeated registration leaves an existing signature unchanged. */
   isRenewal: boolean;
 }

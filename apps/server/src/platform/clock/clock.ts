@@ -1,8 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/**
- * The application's time. Everything that decides by time asks it, so that tests and the demo can move it.
- */
+/** The application's time. Every decision by time uses it, so that tests and the demo can move it. */
 @Injectable()
 export class Clock {
   private offsetMs = 0;
@@ -12,12 +10,12 @@ export class Clock {
     return new Date(Date.now() + this.offsetMs);
   }
 
-  /** How far the clock has been moved, in seconds. */
+  /** How far the clock has been moved ahead, in seconds. */
   get aheadSeconds(): number {
     return this.offsetMs / 1000;
   }
 
-  /** Moves the clock forward. Only the demo and tests call this. */
+  /** Moves the clock forward. For the demo and tests only. */
   advance(seconds: number): void {
     this.offsetMs += seconds * 1000;
   }

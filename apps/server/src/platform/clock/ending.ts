@@ -1,8 +1,8 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
 /**
- * Whether this process was asked to end. What works for long looks at it between two steps, and goes on where
- * it stood in the next process.
+ * Whether this process was asked to end. Long work checks it between two steps, and continues in the next
+ * process.
  */
 @Injectable()
 export class Ending {

@@ -1,6 +1,4 @@
-/**
- * Works through items in a few lanes side by side. A failing item is told and does not hold up the others.
- */
+/** Works through items in a few parallel lanes. A failing item is reported and does not delay the others. */
 export async function inLanes<T>(
   items: readonly T[],
   lanes: number,

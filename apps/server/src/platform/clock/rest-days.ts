@@ -1,10 +1,10 @@
 import { addDays, localDay } from '@karov/domain';
 import { getTimes } from 'suncalc';
 
-/** Where the sun sets that begins and ends a day of rest. */
+/** The place whose sunset begins and ends a day of rest. */
 const JERUSALEM = { lat: 31.778, lon: 35.235 };
 const MINUTE_MS = 60_000;
-/** Minutes before sunset at which candles are lit, and after it at which night has fallen. */
+/** Minutes before sunset for lighting candles, and after it until nightfall. */
 const CANDLES = 40;
 const NIGHTFALL = 45;
 
@@ -27,8 +27,8 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
 const SATURDAY = 6;
 
 /**
- * Until when people rest at a moment, on Shabbat or a holiday (rule 100); those that follow each other are
- * one. Null outside of one.
+ * The end of the Shabbat or holiday at a given time (rule 100); consecutive ones are one. Null outside of
+ * one.
  */
 export function restUntil(moment: Date): Date | null {
   const today = localDay(moment);
@@ -43,8 +43,8 @@ export function restUntil(moment: Date): Date | null {
 }
 
 /**
- * Whether a day in Israel, `YYYY-MM-DD`, is a Shabbat or a holiday on which work is forbidden; it began the
- * evening before.
+ * Whether a day in Israel, `YYYY-MM-DD`, is a Shabbat or a holiday on which work is forbidden; each begins
+ * the evening before.
  */
 function isRestDay(day: string): boolean {
   const noon = noonOf(day);
@@ -63,7 +63,7 @@ function sunset(day: string, minutes: number): Date {
   return new Date(Math.round(sets / 1000) * 1000);
 }
 
-/** About noon in Israel. */
+/** Approximately noon in Israel. */
 function noonOf(day: string): Date {
   return new Date(`${day}T10:00:00Z`);
 }

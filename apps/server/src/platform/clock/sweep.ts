@@ -7,21 +7,19 @@ import { Ending, EndingModule } from './ending.js';
 const keepings = new Set<string>();
 
 /**
- * Marks a method as a sweep: work repeated for as long as the process lives, which does what falls due and
- * finds what a lost wake-up left behind (rule 44). Nest's schedule does it when the process starts and at the
- * times of a cron expression, by the real clock; a round that has not ended is not begun a second time, and
- * one that fails is logged and harms nobody. Processes that answer HTTP alone do none. What the demo's clock
- * passes over on its way is carried out by `Timetable`, where each sweep registers under its name, since cron
- * asks no clock but the machine's.
+ * Marks a method as a sweep: work repeated for the life of the process, which does due work and finds what a
+ * lost wake-up left behind (rule 44). Nest's scheduler runs it at the start of the process and at the times
+ * of a cron expression, by the real clock; rounds never overlap, and a failing one is only logged. Processes
+ * that only answer HTTP run none. Cron uses only the machine's clock, so `Timetable`, where each sweep
+ * registers under its name, carries out the work in the time that the demo's clock skips.
  */
 export function Sweep(name: string, times: string): MethodDecorator {
   return Cron(times, { name, waitForCompletion: true });
 }
 
 /**
- * Marks a method as housekeeping, repeated like a sweep: it forgets what is over, counts figures or fills in
- * what is missing. Nobody is told anything by it, and nothing waits for its moment, so the demo's clock need
- * not stop for it.
+ * Marks a method as housekeeping, repeated like a sweep: it deletes expired rows, counts figures or fills in
+ * missing values. It sends nothing, and nothing waits for it, so the demo's clock does not stop for it.
  */
 export function Keeping(name: string, times: string): MethodDecorator {
   keepings.add(name);
@@ -34,7 +32,8 @@ export function isKeeping(name: string): boolean {
 }
 
 /**
- * The first round of every sweep, since a process that starts may follow one that died, and the end of all.
+ * Runs the first round of every sweep, because a starting process may follow one that died, and ends all
+ * sweeps.
  */
 @Injectable()
 class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
@@ -48,8 +47,8 @@ class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Begins no other round and lets the running ones finish, while the database is still there; long ones
-   * break off at their next step.
+   * Starts no further round and lets running ones finish while the database is still connected; long ones
+   * stop at their next step.
    */
   async onModuleDestroy(): Promise<void> {
     this.ending.begin();
@@ -57,7 +56,7 @@ class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Not global, so that Nest starts it after the schedule and ends it before. */
+/** Not global, so that Nest starts it after the scheduler and ends it before. */
 @Module({
   imports: [
     EndingModule,

@@ -1,25 +1,25 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { addSeconds } from './clock.js';
 
-/** Work that falls due at moments. */
+/** Work that becomes due at certain moments. */
 export interface DueWork {
   /** The name of the `@Sweep` that does the same by the machine's clock. */
   sweep: string;
-  /** The next moment at which something is due, or null. */
+  /** The next due moment, or null. */
   nextDue(): Promise<Date | null>;
-  /** Carries out what is due now. */
+  /** Carries out the work that is due now. */
   runDue(): Promise<void>;
 }
 
-/** The work that is due first. */
+/** The work with the earliest due moment. */
 interface Turn {
   at: Date;
   works: DueWork[];
 }
 
 /**
- * The last round of a work: the moment that was due, the number of rounds for that moment in a row, and the
- * moment until which it rests.
+ * The last round of a work: its due moment, the number of consecutive rounds for that moment, and the moment
+ * until which it rests.
  */
 interface Round {
   due: number;
@@ -27,14 +27,11 @@ interface Round {
   restsUntil: Date;
 }
 
-/** The most rounds for work that is due at one moment, since a batch may have left a rest. */
+/** The most rounds for work due at one moment, because a batch may leave a remainder. */
 const AT_ONCE = 5;
 const LONGEST_REST_SECONDS = 3600;
 
-/**
- * All work that falls due, so that the demo's clock can be moved and everything on the way happens in its
- * order.
- */
+/** All scheduled work, so that the demo's clock can be moved and everything in between happens in order. */
 @Injectable()
 export class Timetable {
   private readonly works: DueWork[] = [];
@@ -43,12 +40,12 @@ export class Timetable {
     this.works.push(work);
   }
 
-  /** The sweeps whose work is carried out here, too. */
+  /** The sweeps whose work is also carried out here. */
   get sweeps(): string[] {
     return this.works.map(({ sweep }) => sweep);
   }
 
-  /** The earliest moment at which anything is due, or the work of one sweep. */
+  /** The earliest due moment, of everything or of one sweep. */
   async nextDue(sweep?: string): Promise<Date | null> {
     const moments = await Promise.all(
       this.works.filter((work) => sweep === undefined || work.sweep === sweep).map((work) => work.nextDue()),
@@ -57,15 +54,15 @@ export class Timetable {
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
 
-  /** Carries out what is due now, each work once; those of some sweeps are left out. */
+  /** Carries out the work that is due now, each work once, except that of some sweeps. */
   async runDue(without: readonly string[] = []): Promise<void> {
     for (const work of this.works) if (!without.includes(work.sweep)) await work.runDue();
   }
 
   /**
-   * Carries out all that is due up to a moment in the order of its moments, what comes up on the way, too.
-   * `moveTo` sets the clock. What cannot be done yet, such as a message whose provider is away, holds up
-   * nothing else: it is tried again after a while.
+   * Carries out everything due up to a given time in chronological order, including work that arises
+   * meanwhile. `moveTo` sets the clock. Work that is impossible for now, such as a message whose provider is
+   * down, delays nothing else: it is retried later.
    */
   async runUntil(target: Date, moveTo: (moment: Date) => Promise<void>): Promise<void> {
     const rounds = new Map<DueWork, Round>();
@@ -92,7 +89,7 @@ export class Timetable {
   }
 }
 
-/** When what is due is carried out: at its moment, or after a rest when that has not helped. */
+/** When due work is carried out: at its moment, or after a rest if that did not help. */
 function momentOf(due: Date, last: Round | undefined): Date {
   return last?.due === due.getTime() && last.restsUntil > due ? last.restsUntil : due;
 }

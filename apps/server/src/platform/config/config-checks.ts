@@ -2,16 +2,13 @@ import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 
 const SECRET_MIN_LENGTH = 32;
-/**
- * A random key of 32 signs has more different ones than this; a word that is repeated, or one sign held down,
- * has fewer.
- */
+/** A random key of 32 characters has more distinct ones than this; a repeated word or character has fewer. */
 const SECRET_MIN_SIGNS = 10;
-/** The length of a P-256 key, with the zeros in front. */
+/** The length of a P-256 key, including leading zeros. */
 const PRIVATE_KEY_BYTES = 32;
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Tells what is wrong with a key; null when it is sound. */
+/** Returns the fault of a key, or null. */
 export function secretFault(value: string): string | null {
   if (value.length < SECRET_MIN_LENGTH) return `needs at least ${SECRET_MIN_LENGTH} characters`;
   return new Set(value).size < SECRET_MIN_SIGNS
@@ -20,8 +17,8 @@ export function secretFault(value: string): string | null {
 }
 
 /**
- * Tells what is wrong with the address in links, or null. In production people's codes and links travel under
- * it, so it has TLS.
+ * Returns the fault of the address in links, or null. In production it carries people's codes and links, so
+ * it requires TLS.
  */
 export function publicUrlFault(production: boolean): (value: string) => string | null {
   return (value) => {
@@ -36,8 +33,8 @@ export function publicUrlFault(production: boolean): (value: string) => string |
 }
 
 /**
- * Tells what is wrong with the trusted proxies, or null. They are names of networks, addresses, or networks
- * such as 10.0.0.0/8.
+ * Returns the fault of the trusted proxies, or null. They are names of networks, addresses, or networks such
+ * as 10.0.0.0/8.
  */
 export function proxyFault(value: string): string | null {
   const isKnown = value.split(',').every((part) => NETWORK_NAMES.has(part.trim()) || isNetwork(part.trim()));
@@ -46,7 +43,7 @@ export function proxyFault(value: string): string | null {
     : 'may name loopback, linklocal, uniquelocal, addresses and networks such as 10.0.0.0/8, with commas between';
 }
 
-/** Tells what is wrong with the address of map tiles, or null. */
+/** Returns the fault of the address of map tiles, or null. */
 export function tilesFault(value: string): string | null {
   const hasPlaces = ['{z}', '{x}', '{y}'].every((place) => value.includes(place));
   return hasPlaces && urlOf(value.replace('{s}', 'a'), ['http:', 'https:'])
@@ -54,7 +51,7 @@ export function tilesFault(value: string): string | null {
     : 'must be an address with {z}, {x} and {y}, such as https://tile.example.org/{z}/{x}/{y}.png';
 }
 
-/** Tells what is wrong with the address of PostgreSQL, or null. */
+/** Returns the fault of PostgreSQL's address, or null. */
 export function databaseFault(value: string): string | null {
   const url = urlOf(value, ['postgres:', 'postgresql:']);
   return url && url.pathname.length > 1
@@ -62,12 +59,12 @@ export function databaseFault(value: string): string | null {
     : 'must be an address such as postgresql://user:password@host:5432/karov';
 }
 
-/** Tells what is wrong with the address of Redis, or null. */
+/** Returns the fault of Redis's address, or null. */
 export function redisFault(value: string): string | null {
   return urlOf(value, ['redis:', 'rediss:']) ? null : 'must be an address such as redis://host:6379';
 }
 
-/** Tells what is wrong with the pair of keys by which push services know the product, or null. */
+/** Returns the fault of the pair of keys that identifies the product to push services, or null. */
 export function vapidFault(publicKey: string, privateKey: string): string | null {
   const pair = createECDH('prime256v1');
   try {
@@ -83,7 +80,7 @@ export function vapidFault(publicKey: string, privateKey: string): string | null
   return 'does not belong to KAROV_VAPID_PUBLIC_KEY';
 }
 
-/** Tells what is wrong with the address at which push services reach the operator, or null. */
+/** Returns the fault of the address where push services reach the operator, or null. */
 export function subjectFault(value: string): string | null {
   return /^mailto:[^@\s]+@[^@\s]+$/.test(value) || urlOf(value, ['https:'])
     ? null
@@ -107,7 +104,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Tells what is wrong with the name of a currency, or null. */
+/** Returns the fault of a currency's name, or null. */
 export function currencyFault(value: string): string | null {
   return /^[A-Z]{3}$/.test(value) ? null : 'must be three capital letters, such as ILS';
 }

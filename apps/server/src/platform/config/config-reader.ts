@@ -1,12 +1,12 @@
 import { ownValue } from '@karov/domain';
-/** Thrown when variables are wrong or missing; the message has one line for each. */
+/** Thrown for wrong or missing variables; the message has one line for each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Wrong settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
 }
 
-/** Reads environment variables and gathers what is wrong with them, so that all is told at once. */
+/** Reads environment variables and collects their faults, so that all are reported at once. */
 export class ConfigReader {
   private readonly problems: string[] = [];
 
@@ -33,7 +33,7 @@ export class ConfigReader {
     return Number(text);
   }
 
-  /** A whole number between two others, both allowed. */
+  /** A whole number between two others, inclusive. */
   integerBetween(name: string, min: number, max: number, fallback: number): number {
     const text = this.optional(name);
     if (text === null) return fallback;
@@ -42,7 +42,7 @@ export class ConfigReader {
     return Number(text);
   }
 
-  /** A number between two others, both allowed. */
+  /** A number between two others, inclusive. */
   numberBetween(name: string, min: number, max: number, fallback: number): number {
     const text = this.optional(name);
     if (text === null) return fallback;
@@ -52,7 +52,7 @@ export class ConfigReader {
     return Number(text);
   }
 
-  /** What a check finds fault with is told; a value that is not there is not. */
+  /** Reports the faults that a check finds; a missing value is not checked. */
   checked(name: string, fallback: string, fault: (value: string) => string | null): string {
     const value = this.optional(name);
     if (value === null) return fallback;
@@ -87,7 +87,7 @@ export class ConfigReader {
     this.problems.push(`${name} ${what}`);
   }
 
-  /** @throws ConfigError when anything was wrong */
+  /** @throws ConfigError when there was any fault */
   finish(): void {
     if (this.problems.length > 0) throw new ConfigError(this.problems);
   }

@@ -15,18 +15,14 @@ import { ConfigReader } from './config-reader.js';
 import { type MapFile, mapFileFault, readMapFile } from './map-file.js';
 import { readWhatsappTemplates, type WhatsappTemplate } from './whatsapp-templates.js';
 
-/**
- * Everything the process takes from its environment, read once at start. Times are in the units their names
- * say.
- */
+/** All settings from the environment, read once at start. Units of time are in the names. */
 export interface AppConfig {
   port: number;
-  /** The address to listen on; null is every address of the machine. */
+  /** The address to listen on; null means every address of the machine. */
   host: string | null;
   role: 'all' | 'web' | 'worker';
   /**
-   * The port on which a worker reports its health; null is none. Other processes report it under their own
-   * port.
+   * The port where a worker reports its health; null for none. Other processes report it on their own port.
    */
   healthPort: number | null;
   demo: boolean;
@@ -36,8 +32,8 @@ export interface AppConfig {
   dataFolder: string;
   databaseUrl: string;
   /**
-   * The owner of the tables, who migrates; the application's own user may then neither change nor delete the
-   * audit log.
+   * The owner of the tables, who migrates; with it, the application's own user can neither change nor delete
+   * the audit log.
    */
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
@@ -45,13 +41,13 @@ export interface AppConfig {
   trustProxy: string;
   logLevel: 'silent' | 'error' | 'info' | 'debug';
   secrets: { jwt: string; data: string; otp: string; link: string; captcha: string };
-  /** Former data keys, with which what they encrypted is still read. */
+  /** Former data keys, which still decrypt their data. */
   oldDataKeys: readonly string[];
   sessionHours: number;
-  /** After how long without use the desk of staff locks, and their session ends (rule 99). */
+  /** The idle time after which the staff desk locks, and after which sessions end (rule 99). */
   staffLockMinutes: number;
   staffSessionHours: number;
-  /** Whether staff need a passkey for all they do (docs/adr/0017). */
+  /** Whether staff need a passkey for everything they do (docs/adr/0017). */
   staffPasskey: 'optional' | 'required';
   otp: {
     perPhone10Minutes: number;
@@ -75,9 +71,9 @@ export interface AppConfig {
   managerRadiusKm: number;
   support: { phone: string; email: string; hours: string };
   organizationName: string;
-  /** What can wait waits on Shabbat and holidays too (rule 100). */
+  /** Messages that can wait also wait on Shabbat and holidays (rule 100). */
   restDays: boolean;
-  /** People who register are told that the system has a temporary fault (rule 119). */
+  /** People who register see that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
   /** The person responsible for accessibility, and the day of the statement as written (rule 112). */
   accessibility: {
@@ -88,7 +84,7 @@ export interface AppConfig {
     statementDate: string;
   };
   tiles: { url: string } | null;
-  /** the file of streets, which goes before a map server */
+  /** the file of streets, preferred to a map server */
   mapFile: MapFile | null;
   tilesAttribution: string;
   twilio: {
@@ -99,19 +95,17 @@ export interface AppConfig {
     callFrom: string | null;
     baseUrl: string | null;
   } | null;
-  /** What WhatsApp has approved for people who have not written for a day (rule 196). */
+  /** Templates approved by WhatsApp for people who have not written for a day (rule 196). */
   whatsappTemplates: readonly WhatsappTemplate[];
-  /**
-   * Seconds after which an urgent message that nobody has heard goes by the next channel as well (rule 183).
-   */
+  /** Seconds after which an unheard urgent message is also sent by the next channel (rule 183). */
   urgentWaits: Readonly<Record<Channel, number>>;
   smtp: { url: string; from: string } | null;
   /**
-   * With which keys push services know the product, and which ones it writes to (rule 186); without keys
-   * nobody is offered notifications.
+   * The keys that identify the product to push services, and the services it sends to (rule 186); without
+   * keys notifications are not offered.
    */
   push: { publicKey: string; privateKey: string; subject: string; hosts: readonly string[] } | null;
-  /** An S3-compatible store of files; without it they lie in the data folder. */
+  /** An S3-compatible file store; without it, files are in the data folder. */
   s3: {
     bucket: string;
     region: string;
@@ -119,7 +113,7 @@ export interface AppConfig {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
-  /** Place searches from outside, asked in this order; the embedded table comes last. */
+  /** External place searches, in order of use; the embedded table comes last. */
   places: {
     order: PlaceSource[];
     nominatimUrl: string | null;
@@ -127,35 +121,35 @@ export interface AppConfig {
     tomtom: { url: string; key: string } | null;
     cacheMinutes: number;
   };
-  /** A file of countries by address, in place of the one that ships with the product. */
+  /** A file of countries by address, in place of the bundled one. */
   countryDatabase: string | null;
-  /** How many days things are kept; a wish to be deleted is carried out after `deletionDays`. */
+  /** Retention times in days; a request for deletion is carried out after `deletionDays`. */
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
-  /** How long a volunteer who has not set out for a ride or visit has to answer (rule 149). */
+  /** The time that a volunteer who has not set out for a ride or visit has to answer (rule 149). */
   staleHold: { answerMinutes: number };
-  /** The minutes after which a used-up search looks again for volunteers who came free (rule 43). */
+  /** Minutes after which an exhausted search looks again for newly available volunteers (rule 43). */
   lookAgain: { minutes: number };
   /**
-   * After how many minutes staff hear again of an emergency, of another urgent need and of an event's
-   * ordinary needs that wait at the desk (rule 220).
+   * Minutes after which staff are reminded of emergencies, of other urgent needs and of ordinary event needs
+   * that wait at the desk (rule 220).
    */
   escalation: { emergencyMinutes: number; urgentMinutes: number };
   /**
-   * Broadcasts: how many leave in a second over all workers together, and the cost of a part of an SMS and of
-   * a call, 0 where unknown (rules 177, 210).
+   * Broadcasts: the number sent per second by all workers together, and the cost of an SMS part and of a
+   * call, 0 if unknown (rules 177, 210).
    */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
-  /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
+  /** The central meridian of the map used for distances, degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
   engine: { sendingLeaseSeconds: number };
 }
 
-/** Place searches that can be set up. */
+/** Supported place searches. */
 const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
-/** Names of the keys that every installation has of its own. */
+/** Names of the keys that each installation has of its own. */
 export const SECRET_NAMES = [
   'KAROV_JWT_KEY',
   'KAROV_DATA_KEY',
@@ -167,7 +161,7 @@ const HOURS_OF_A_YEAR = 8760;
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigError with one line for each variable that is wrong or missing.
+ * @throws ConfigError with one line for each wrong or missing variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   const read = new ConfigReader(env);
@@ -261,12 +255,12 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
 }
 
 const SUPPORT_EMAIL = 'support@karov.example';
-/** The person whom the accessibility statement names in the demo. */
+/** The coordinator in the demo's accessibility statement. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
 /**
- * The operator of the product. Without telephone and e-mail of its own, accessibility has the support desk's;
- * what is not set is left out (docs/legal-texts.md).
+ * The operator of the product. By default, accessibility has the support desk's telephone and e-mail; missing
+ * settings are left out (docs/legal-texts.md).
  */
 function readOrganization(
   read: ConfigReader,
@@ -291,9 +285,7 @@ function readOrganization(
   };
 }
 
-/**
- * Demo mode signs everybody in who reads the outbox, so it never stands before people's real data by mistake.
- */
+/** Demo mode signs in anybody who reads the outbox, so it must never run on real data by mistake. */
 function checkDemo(
   read: ConfigReader,
   { demo, production, hasDatabase }: { demo: boolean; production: boolean; hasDatabase: boolean },

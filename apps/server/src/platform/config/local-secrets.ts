@@ -7,8 +7,8 @@ import { SECRET_NAMES } from './config.js';
 const VAPID_NAMES = ['KAROV_VAPID_PUBLIC_KEY', 'KAROV_VAPID_PRIVATE_KEY'] as const;
 
 /**
- * Outside production, keys that nobody gave are made once and kept in the data folder, readable by its owner
- * only, so that a second start can read what the first has encrypted. Production must bring its own
+ * Creates missing keys once outside production, and keeps them in the data folder, readable only by its
+ * owner, so that the next start can decrypt existing data. Production must provide its own
  * (docs/operating.md).
  */
 export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -29,8 +29,8 @@ export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * The pair of keys by which push services know this installation: browsers have subscribed with it, so it
- * stays.
+ * The pair of keys that identifies this installation to push services; it never changes, because browsers
+ * have subscribed with it.
  */
 function vapidPair(kept: ReadonlyMap<string, string>): Record<string, string> {
   if (VAPID_NAMES.every((name) => kept.has(name)))

@@ -5,21 +5,24 @@ import { bytesToHeader, type Header, TileType } from 'pmtiles';
 const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles\u0003';
 
-/** Where the fronts get it. */
+/** The path where the fronts fetch it. */
 export const MAP_FILE_PATH = '/map/streets.pmtiles';
 
 /** A PMTiles file with the streets of the country. */
 export interface MapFile {
   path: string;
-  /** where the fronts get it; another file has another address, so that no browser mixes pieces of two */
+  /**
+   * the address where the fronts fetch it; another file has another address, so that no browser mixes pieces
+   * of two
+   */
   url: string;
-  /** the deepest zoom of which it has tiles */
+  /** the deepest zoom with tiles */
   maxZoom: number;
 }
 
 /**
- * Tells what is wrong with the file of streets, or null. It must be there, and have vector tiles, which both
- * fronts paint themselves.
+ * Returns the fault of the file of streets, or null. It must exist, and contain vector tiles, because both
+ * fronts draw them themselves.
  */
 export function mapFileFault(path: string): string | null {
   try {
@@ -29,7 +32,7 @@ export function mapFileFault(path: string): string | null {
   }
 }
 
-/** The file of streets, as its own header describes it. Throws when it cannot be read. */
+/** Describes the file of streets by its own header. Throws when it cannot be read. */
 export function readMapFile(path: string): MapFile {
   const { mtimeMs, size } = statSync(path);
   return {

@@ -10,20 +10,19 @@ import {
 } from '@karov/domain';
 
 /**
- * A template that WhatsApp has approved: for which messages, in which language, and what its numbered
- * variables are (rule 196).
+ * A template approved by WhatsApp: its kind of message, its language, and its numbered variables (rule 196).
  */
 export interface WhatsappTemplate {
   name: TemplateName;
   locale: Locale;
-  /** Twilio's number of it (ContentSid) */
+  /** Twilio's id of it (ContentSid) */
   sid: string;
-  /** what stands for {{1}}, {{2}} and so on */
+  /** the values of {{1}}, {{2}} and so on */
   variables: readonly TemplateVariable[];
 }
 
 const CONTENT_SID = /^HX[0-9a-f]{32}$/i;
-/** Codes go by a template for authentication alone, whose one variable is the code. */
+/** Codes need a template for authentication, with the code as its only variable. */
 const CODES: TemplateName = 'otp';
 
 type Entry = WhatsappTemplate | string;
@@ -44,7 +43,7 @@ export function readWhatsappTemplates(setting: string): { templates: WhatsappTem
   return { templates, faults: [...faults, ...repeated(templates)] };
 }
 
-/** A number used for two templates would hide which one was refused. */
+/** Finds an id used for two templates, which would hide which one was refused. */
 function repeated(templates: readonly WhatsappTemplate[]): string[] {
   const twice = templates.filter(({ sid }, at) => templates.findIndex((other) => other.sid === sid) < at);
   return twice.map(({ name, locale, sid }) => `has ${sid} twice, the second time for ${name}.${locale}`);

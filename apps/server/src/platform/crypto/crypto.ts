@@ -15,21 +15,21 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID_BYTES = 4;
-/** Before keys could be changed nothing told which one had been used. */
+/** Before key rotation, the format had no key id. */
 const VERSION_WITHOUT_KEY_ID = 1;
 const VERSION = 2;
 
 interface DataKey {
-  /** Tells which key was used, and nothing about it. */
+  /** Identifies the key, and reveals nothing about it. */
   id: Buffer;
   key: Buffer;
-  /** For hashes by which an encrypted text is found again. */
+  /** For hashes that find an encrypted text. */
   searchKey: Buffer;
 }
 
 /**
- * Encryption of sensitive columns (rule 67) and keyed hashes. Keys come from the environment: one writes,
- * former ones still read.
+ * Encryption of sensitive columns (rule 67) and keyed hashes. Keys come from the environment: one encrypts,
+ * former ones still decrypt.
  */
 @Injectable()
 export class Crypto {
@@ -41,7 +41,7 @@ export class Crypto {
     this.ring = [this.current, ...config.oldDataKeys.map(dataKey)];
   }
 
-  /** With these bytes begins everything that the current data key has encrypted. */
+  /** The prefix of all data encrypted with the current data key. */
   get currentPrefix(): Buffer {
     return Buffer.concat([Buffer.from([VERSION]), this.current.id]);
   }
@@ -79,40 +79,37 @@ export class Crypto {
     return sealed.subarray(0, 1 + KEY_ID_BYTES).equals(this.currentPrefix);
   }
 
-  /** With this begins every {@link searchHash} of the current data key. */
+  /** The prefix of every {@link searchHash} of the current data key. */
   get currentHashPrefix(): string {
     return hashPrefix(this.current);
   }
 
   /**
-   * Keyed hash by which an encrypted text is found when it is known exactly; nobody without the data key can
-   * try texts.
+   * Keyed hash for finding an encrypted text by its exact content; without the data key nobody can try texts.
    */
   searchHash(text: string): string {
     return searchHash(this.current, text);
   }
 
-  /**
-   * The hashes of a text under all keys that still read: what it is looked for by while hashes are renewed.
-   */
+  /** The hashes of a text under all valid keys, for searches while hashes are being renewed. */
   searchHashes(text: string): string[] {
     return this.ring.map((key) => searchHash(key, text));
   }
 
-  /** The sign of the key by which bytes were sealed, for a log: it says nothing of the key. */
+  /** The id of the key that sealed the bytes, for logs: it reveals nothing about the key. */
   keyIdOf(sealed: Buffer): string {
     return sealed[0] === VERSION ? sealed.subarray(1, 1 + KEY_ID_BYTES).toString('hex') : 'without a sign';
   }
 
   /**
-   * Keyed hashes of 64 bits under the current key, as PostgreSQL writes whole numbers: for many words at
+   * Keyed hashes of 64 bits under the current key, in PostgreSQL's notation for integers: for many words at
    * once.
    */
   wordHashes(texts: readonly string[]): string[] {
     return texts.map((text) => wordHash(this.current, text));
   }
 
-  /** The hashes of one word under all keys that still read. */
+  /** The hashes of one word under all valid keys. */
   wordHashesUnderAll(text: string): string[] {
     return this.ring.map((key) => wordHash(key, text));
   }
@@ -128,7 +125,7 @@ export class Crypto {
     return open((this.ring.at(-1) ?? this.current).key, rest);
   }
 
-  /** A number of `digits` decimal digits that only the holder of the OTP key can derive from the seed. */
+  /** A number of `digits` decimal digits that only a holder of the OTP key can derive from the seed. */
   deriveCode(seed: string, digits: number): string {
     const value = createHmac('sha256', this.config.secrets.otp)
       .update(`code|${seed}`)
@@ -143,8 +140,7 @@ export class Crypto {
   }
 
   /**
-   * A link code of 128 bits, always the same for the same seed, so that a repeated sending carries the same
-   * link.
+   * A link code of 128 bits, always the same for the same seed, so that a resent message has the same link.
    */
   deriveLinkCode(seed: string): string {
     return createHmac('sha256', this.config.secrets.link)
@@ -154,17 +150,17 @@ export class Crypto {
       .toString('base64url');
   }
 
-  /** A mark by which a text is known to come from here, for one purpose. */
+  /** A mark that proves that a text comes from here, for one purpose. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.config.secrets.jwt).update(`${purpose}|${text}`).digest('base64url');
   }
 
-  /** One-way hash under which a link code is stored (rule 29). */
+  /** One-way hash of a link code, for storage (rule 29). */
   hashLinkCode(code: string): Buffer {
     return createHash('sha256').update(code).digest();
   }
 
-  /** Compares two texts without telling by time how much of them agrees. */
+  /** Compares two texts in constant time. */
   equal(a: string, b: string): boolean {
     const left = createHash('sha256').update(a).digest();
     const right = createHash('sha256').update(b).digest();

@@ -2,40 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 
 /**
- * Encrypted columns of a table whose primary key is a whole number. The names come from the code, never from
- * outside.
+ * Encrypted columns of a table with an integer primary key. The names come from the code, never from outside.
  */
 export interface SealedColumns {
   table: string;
   key: string;
   columns: readonly string[];
-  /** Indexes of words that stand beside a column of theirs, made anew with it (rule 236). */
+  /** Word indexes of these columns, renewed with them (rule 236). */
   words?: readonly WordColumn[];
-  /**
-   * The function of the database that writes the one column there is, where the application may not change
-   * the table.
-   */
+  /** The database function that writes the only column, where the application may not change the table. */
   writer?: string;
 }
 
-/** Where the words of a column are found, and how they are written there: as an array of PostgreSQL. */
+/** The index column for the words of a column, and the format of its words: a PostgreSQL array. */
 export interface WordColumn {
   column: string;
   from: string;
   of: (text: string) => string;
 }
 
-/** A row as it is kept. */
+/** A row as stored. */
 export type SealedRow = Record<string, unknown> & { id: number };
 
-/** A row that is encrypted anew: its columns, and their words, in their order. */
+/** A newly encrypted row: its columns, and their words, in order. */
 export interface RenewedRow {
   id: number;
   sealed: (Buffer | null)[];
   words: (string | null)[];
 }
 
-/** Behind which number, not under the key of this sign, and how much at once. */
+/** The starting number, the prefix of the current key, and the size of a batch. */
 interface OldRows {
   after: number;
   sign: Buffer;
@@ -43,14 +39,14 @@ interface OldRows {
   bytes: number;
 }
 
-/** Queries on what another key than the current one has encrypted. */
+/** Queries on data encrypted with a former key. */
 @Injectable()
 export class KeyRotationRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The next rows in which something does not begin with the sign of the current key, up to a number of rows
-   * or of bytes, and one at least; locked where the application may change the table.
+   * The next rows with data that lacks the current key's prefix, up to a number of rows or of bytes, but at
+   * least one; locked where the application may change the table.
    */
   old(
     { table, key, columns, writer }: SealedColumns,

@@ -16,7 +16,7 @@ import { allRows, type NextRows } from './row-by-row.js';
 import { type StuckPasses, StuckRows } from './stuck-rows.js';
 
 /**
- * How much was encrypted anew, how much could not be read with any key, and how much could be read but not be
+ * How many items were renewed, how many no key could decrypt, and how many could be decrypted but not
  * written.
  */
 export interface RotationCount {
@@ -25,29 +25,23 @@ export interface RotationCount {
   failed: number;
 }
 
-/**
- * Something encrypted that is not a column, such as files: encrypts anew what another key than the current
- * one has encrypted.
- */
+/** Encrypted data outside columns, such as files: renews everything under a former key. */
 export type Renewal = () => Promise<RotationCount>;
 
-/** What came of some rows, and up to which there was time. */
+/** The result for some rows, and the last row reached in time. */
 interface Anew {
   renewed: RenewedRow[];
   unreadable: number;
   done: number | undefined;
 }
 
-/**
- * How many rows, and how much of them, one transaction encrypts again. They are held in memory, and locked.
- */
+/** The most rows, and the most data, that one transaction renews. They are kept in memory, and locked. */
 const BATCH = 500;
 const BATCH_BYTES = 262_144;
 
 /**
- * Encrypts everything anew that a former data key has encrypted. Modules that keep encrypted things register
- * them here. A finished row carries the new key's mark, so a run that was broken off goes on where it stood,
- * and several do no harm.
+ * Renews all data encrypted with a former data key. Modules with encrypted data register it here. A finished
+ * row has the new key's mark, so an interrupted run continues where it stopped, and parallel runs do no harm.
  */
 @Injectable()
 export class KeyRotation {
@@ -71,14 +65,14 @@ export class KeyRotation {
     this.renewals.set(name, renewal);
   }
 
-  /** The encrypted columns that are known, as `table.column`. */
+  /** The registered encrypted columns, as `table.column`. */
   get columns(): string[] {
     return this.tables.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
   }
 
   /**
-   * Renews everything, until the process is asked to end; returns the counts by table, or by the name of
-   * anything that is not a table.
+   * Renews everything until the process is asked to end; returns the counts by table, or by the name of other
+   * data.
    */
   async run(): Promise<Map<string, RotationCount>> {
     const counts = new Map<string, RotationCount>();
@@ -88,9 +82,7 @@ export class KeyRotation {
     return counts;
   }
 
-  /**
-   * What fails as a whole is counted, and keeps nothing behind it waiting. @throws when the database is away
-   */
+  /** A complete failure is counted, and does not stop the data after it. @throws when the database is down */
   private async renewed(name: string, renewal: Renewal): Promise<RotationCount> {
     try {
       return await renewal();
@@ -117,7 +109,7 @@ export class KeyRotation {
     return sum;
   }
 
-  /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
+  /** One short transaction: the rows are locked, so that newer words are not overwritten. */
   private async renewBatch(
     table: SealedColumns,
     { after, most, say }: NextRows,
@@ -142,7 +134,7 @@ export class KeyRotation {
     return done;
   }
 
-  /** Renews row after row, as far as there is time. */
+  /** Renews row after row while there is time. */
   private async renewRows(
     { columns, words = [] }: SealedColumns,
     rows: readonly SealedRow[],
@@ -165,7 +157,7 @@ export class KeyRotation {
     return { renewed, unreadable, done };
   }
 
-  /** @throws when no key opens it */
+  /** @throws when no key decrypts it */
   private renewRow(row: SealedRow, columns: readonly string[], words: readonly WordColumn[]): RenewedRow {
     const values = new Map(Object.entries(row));
     const opened = new Map(columns.map((column) => [column, this.open(values.get(column))]));

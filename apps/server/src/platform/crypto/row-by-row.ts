@@ -1,31 +1,31 @@
 import { isDatabaseAway } from '../database/database-away.js';
 
-/** After this many failed rows in a row, something is wrong with all of them. */
+/** After this many consecutive failures, the fault concerns all rows. */
 const FAILS_AS_A_WHOLE = 100;
 
-/** The next rows behind a number, up to a limit; the reader says which they are. */
+/** The next rows after a number, up to a limit; the reader reports which. */
 export interface NextRows {
   after: number;
   most: number;
   say: (ids: readonly number[]) => void;
 }
 
-/** How rows of a table are gone through by their numbers. */
+/** A walk through the rows of a table by their numbers. */
 export interface RowWalk {
   /**
-   * Does the next rows in one transaction; says which they are before it changes anything, and answers up to
-   * which it came. None: there are no more.
+   * Processes the next rows in one transaction; reports which they are before any change, and returns the
+   * last one reached. Undefined: there are no more.
    */
   batch(next: NextRows): Promise<number | undefined>;
-  /** A row that cannot be done. */
+  /** Called for a row that failed. */
   fails(id: number, error: unknown): void;
   isOver(): boolean;
 }
 
 /**
- * Goes through rows batch by batch; those of a batch that fails go singly, so that one that cannot be done
- * keeps no other waiting. Answers behind which row it stands, null at the end. @throws when the database is
- * away, or nothing can be read
+ * Walks through rows batch by batch; rows of a failed batch are processed singly, so that one failing row
+ * does not stop the others. Returns the number of the last row, or null at the end. @throws when the database
+ * is down, or nothing can be read
  */
 export async function rowByRow(walk: RowWalk, from: number, most: number): Promise<number | null> {
   let at: Standing | null = { after: from, singly: 0, failed: 0 };
@@ -33,7 +33,7 @@ export async function rowByRow(walk: RowWalk, from: number, most: number): Promi
   return at?.after ?? null;
 }
 
-/** Walks from the first row to the last, whatever fails on the way; returns whether it got there. */
+/** Walks from the first row to the last despite failures; returns whether it got there. */
 export async function allRows(walk: RowWalk, most: number): Promise<boolean> {
   let after: number | null = 0;
   while (after !== null && !walk.isOver()) after = await rowByRow(walk, after, most);
@@ -41,8 +41,8 @@ export async function allRows(walk: RowWalk, most: number): Promise<boolean> {
 }
 
 /**
- * Behind which row it stands, how many of a batch that failed are still to go singly, and how many have
- * failed one after another.
+ * The last row, the number of rows of a failed batch still to process singly, and the number of consecutive
+ * failures.
  */
 interface Standing {
   after: number;

@@ -3,30 +3,26 @@ import { Database } from '../database/database.js';
 import { escapeLike } from '../lists/list-sql.js';
 
 /**
- * A column in which people's words are sealed (rule 236): beside `name` stands `name_sealed`, and
- * `name_words` where it is searched. In `name` itself stands only what a version before has written, until
- * its turn comes.
+ * A column for people's sealed words (rule 236): `name` is accompanied by `name_sealed`, and by `name_words`
+ * where it is searchable. `name` itself contains only texts of an earlier version, until they are sealed.
  */
 export interface SealedText {
   name: string;
-  /** Whether it is found by its words. */
+  /** Whether it is searchable by its words. */
   isSought?: boolean;
-  /** Whether `name` is empty as null. */
+  /** Whether an empty `name` is null. */
   isNullable?: boolean;
 }
 
 /**
- * A table whose primary key is a whole number, and its sealed texts. The names come from the code, never from
+ * A table with an integer primary key, and its sealed texts. The names come from the code, never from
  * outside.
  */
 export interface SealedTable {
   table: string;
   key: string;
   texts: readonly SealedText[];
-  /**
-   * The function of the database that writes the one text there is, where the application may not change the
-   * table.
-   */
+  /** The database function that writes the only text, where the application may not change the table. */
   writer?: string;
 }
 
@@ -34,29 +30,29 @@ export interface SealedTable {
 export type PlainRow = Record<string, unknown> & { id: number };
 
 /**
- * Before a text in plain among kept ones stands a byte that is no version, and that no text of the database
- * holds.
+ * The first byte of a plain text among stored ones: it is not a version, and no text in the database contains
+ * it.
  */
 export const PLAIN = 0;
 
-/** SQL: a text as it is kept, for {@link SealedTexts.open}. */
+/** SQL: a text as stored, for {@link SealedTexts.open}. */
 export function keptText(column: string): string {
   return `coalesce(${column}_sealed, ${plainText(column)})`;
 }
 
-/** SQL: a text that is not sealed, to stand among those that are. */
+/** SQL: a plain text in a column of sealed ones. */
 export function plainText(text: string): string {
   return `'\\x0${PLAIN}'::bytea || convert_to(${text}, 'UTF8')`;
 }
 
-/** Queries on sealed texts, and on what waits to be sealed. */
+/** Queries on sealed texts, and on texts still to seal. */
 @Injectable()
 export class SealedTextsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The next rows behind a number that wait to be sealed, up to a number of rows or of bytes, and one at
-   * least; locked where the application may change the table.
+   * The next rows after a number with texts still to seal, up to a number of rows or of bytes, but at least
+   * one; locked where the application may change the table.
    */
   waiting(
     { table, key, texts, writer }: SealedTable,
@@ -74,7 +70,7 @@ export class SealedTextsRepository {
     );
   }
 
-  /** Rows that wait, in which one of some words stands; locked. */
+  /** Rows with unsealed texts that contain one of the given words; locked. */
   waitingWith({ table, key, texts }: SealedTable, marks: readonly string[]): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const has = names.map((name) => `(${name} <> '' AND ${name} LIKE ANY($1))`).join(' OR ');
@@ -84,7 +80,7 @@ export class SealedTextsRepository {
     );
   }
 
-  /** Rows with their texts as they were written last, as they are kept; locked. */
+  /** Rows with the newest versions of their texts, as stored; locked. */
   newest(
     { table, key, texts }: SealedTable,
     { condition, values }: { condition: string; values: readonly unknown[] },
@@ -104,19 +100,20 @@ export class SealedTextsRepository {
   }
 }
 
-/** SQL: whether something in these columns waits to be sealed, as their index has it. */
+/** SQL: whether any of these columns is still to seal, in the form of their index. */
 function waiting(names: readonly string[]): string {
   return names.map((name) => `${name} <> ''`).join(' OR ');
 }
 
 /**
- * SQL: a text as it was written last: what a version before wrote later than the sealed one takes its place.
+ * SQL: the newest version of a text: a later plain text from an earlier program version replaces the sealed
+ * one.
  */
 function newestText(column: string): string {
   return `CASE WHEN ${column} <> '' THEN ${plainText(column)} ELSE ${column}_sealed END`;
 }
 
-/** Writes the texts of rows anew that are given; a column of which none is stays as it is. */
+/** Rewrites the given texts of rows; a column without a given text stays unchanged. */
 function writing({ table, key, texts, writer }: SealedTable): string {
   if (writer) return `SELECT ${writer}($1::int[], $2::bytea[])`;
   const columns = texts.flatMap(({ name, isSought }) => [

@@ -24,20 +24,20 @@ import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
 
 export { keptText, plainText, type SealedTable } from './sealed-texts.repository.js';
 
-/** How many rows, and how much text, one transaction seals. Writes to them wait for it. */
+/** The most rows, and the most text, that one transaction seals. Writes to them wait for it. */
 const BATCH = 200;
 const BATCH_BYTES = 65_536;
 
 /**
- * What people write of themselves and others: sealed with the data key, opened where it is shown, found by
- * the beginnings of its words (rule 236).
+ * People's words about themselves and others: sealed with the data key, opened for display, searchable by the
+ * beginnings of words (rule 236).
  */
 @Injectable()
 export class SealedTexts {
   private readonly tables: SealedTable[] = [];
-  /** Keys that were missed, each of them told of once. */
+  /** Missing keys, each reported once. */
   private readonly missed = new Set<string>();
-  /** Behind which row the sealing of a table stands; where it is not named, at its beginning. */
+  /** The last row sealed in each table; a table without an entry is at its beginning. */
   private readonly turns = new Map<string, number>();
 
   constructor(
@@ -50,10 +50,7 @@ export class SealedTexts {
     private readonly stuck: StuckRows,
   ) {}
 
-  /**
-   * Modules that keep sealed texts register them, so that they are sealed after an upgrade and renewed with
-   * the key.
-   */
+  /** Registers a module's sealed texts, so that they are sealed after an upgrade and renewed with the key. */
   register(table: SealedTable): void {
     this.tables.push(table);
     this.keyRotation.registerColumns({
@@ -65,49 +62,48 @@ export class SealedTexts {
     });
   }
 
-  /** The texts that are known, by table. */
+  /** The registered texts, by table. */
   get registered(): readonly SealedTable[] {
     return this.tables;
   }
 
-  /** A text for its sealed column; null where there is none. */
+  /** Seals a text for its column; null stays null. */
   seal(text: string | null): Buffer | null {
     return text === null || text === '' ? null : this.crypto.encrypt(text);
   }
 
   /**
-   * A text as it was written; empty where there is none. Where both columns are read, what a version before
-   * has written may stand in the second.
+   * Opens a text; empty if there is none. When both columns are read, the second may contain a plain text
+   * from an earlier version.
    */
   open(kept: Buffer | null, before: string | null = null): string {
     return this.openOrNull(kept, before) ?? '';
   }
 
   /**
-   * The same, null where nothing was written. What no key opens is told as such, and hides nothing of what
-   * stands beside it.
+   * The same, with null for no text. A text that no key opens is reported as such, and does not hide its
+   * neighbours.
    */
   openOrNull(kept: Buffer | null, before: string | null = null): string | null {
     return kept === null ? before : (this.read(kept) ?? serverText(currentLocale(), 'answers.unreadable'));
   }
 
   /**
-   * A text for a message that leaves: null where no key opens it, since what is told in its place would be in
-   * nobody's language and say nothing.
+   * Opens a text for an outgoing message; null if no key opens it, because the placeholder would mean nothing
+   * to the receiver.
    */
   openToSend(kept: Buffer | null): string | null {
     return kept === null ? '' : this.read(kept);
   }
 
   /**
-   * Whether a text is what stands in place of one that no key opens: a form that gives it back has changed
-   * nothing.
+   * Whether a text is the placeholder for one that no key opens: a form that returns it has changed nothing.
    */
   isUnreadable(text: string): boolean {
     return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
   }
 
-  /** A text as it was written; null where no key opens it. */
+  /** Reads a text; null if no key opens it. */
   read(kept: Buffer): string | null {
     if (kept[0] === PLAIN) return kept.toString('utf8', 1);
     try {
@@ -118,37 +114,34 @@ export class SealedTexts {
     }
   }
 
-  /** What stands in the column of a text's words. */
+  /** The content of a text's word column. */
   words(text: string | null): string[] | null {
     return text === null || text === '' ? null : this.crypto.wordHashes(beginningsOf(text));
   }
 
   /**
-   * By what a search is looked for in columns of words: for each of its words the hashes under all keys, one
-   * of which has to be there; none where it has no word.
+   * The hashes to search for in word columns: for each word of the search, its hashes under all keys, one of
+   * which must be present; none for a search without words.
    */
   sought(search: string): string[][] {
     return soughtBeginnings(search).map((beginning) => this.crypto.wordHashesUnderAll(beginning));
   }
 
   /**
-   * By what all words of a text are looked for at once, under each key: an array that is part of a column of
-   * words; none where there is no word.
+   * The hashes to search for all words of a text at once, under each key: each array must be contained in a
+   * word column; none without words.
    */
   soughtTogether(text: string): string[][] {
     const [first = [], ...others] = this.sought(text);
     return first.map((hash, key) => [hash, ...others.flatMap((hashes) => hashes[key] ?? [])]);
   }
 
-  /** A query of a list that has columns of words. */
+  /** Adds the words to a list query with word columns. */
   inWords(query: ListQuery): ListQuery {
     return query.search ? { ...query, words: this.sought(query.search) } : query;
   }
 
-  /**
-   * Seals what a version before has written in plain, while everything runs: readers find it in either
-   * column.
-   */
+  /** Seals plain texts of an earlier version during operation: readers find a text in either column. */
   @Keeping('sealed-texts', '*/30 * * * * *')
   async sweep(): Promise<void> {
     for (const table of this.tables)
@@ -158,8 +151,8 @@ export class SealedTexts {
   }
 
   /**
-   * Seals what a version before has written in plain where one of some words stands in it, so that it is
-   * found as everything else is.
+   * Seals plain texts of an earlier version that contain one of the given words, so that searches find them
+   * like all others.
    */
   async sealThose(marks: readonly string[]): Promise<void> {
     for (const table of this.tables) {
@@ -169,8 +162,8 @@ export class SealedTexts {
   }
 
   /**
-   * Changes texts of some rows where they stand; rows in which nothing changes are not written, nor is what
-   * no key opens. `condition` is about the table, with its values.
+   * Changes texts of some rows in place; unchanged rows are not written, nor are texts that no key opens.
+   * `condition` is about the table, with its values.
    */
   async rewrite(
     table: string,
@@ -191,7 +184,7 @@ export class SealedTexts {
     await this.sealRows(sealedTable, changed);
   }
 
-  /** Returns the rows that were sealed: all, or as many as time allowed. */
+  /** Returns the sealed rows: all, or as many as time allowed. */
   private async sealRows(
     table: SealedTable,
     rows: readonly PlainRow[],
@@ -201,7 +194,7 @@ export class SealedTexts {
     for (const row of rows) {
       if (isOver()) break;
       sealed.push(table.texts.flatMap((text) => this.sealedOf(row, text)));
-      // a long text has thousands of beginnings, and others want this thread too
+      // a long text has thousands of beginnings, and other work needs this thread too
       await setImmediate();
     }
     const ids = rows.slice(0, sealed.length).map(({ id }) => id);
@@ -225,7 +218,7 @@ export class SealedTexts {
     stuck.end();
   }
 
-  /** One short transaction: what is written meanwhile waits, and is not written over. */
+  /** One short transaction: concurrent writes wait, and are not overwritten. */
   private async sealBatch(table: SealedTable, { after, most, say }: NextRows): Promise<number | undefined> {
     const sealed = await this.database.transaction(async () => {
       const rows = await this.repository.waiting(table, { after, rows: most, bytes: BATCH_BYTES });

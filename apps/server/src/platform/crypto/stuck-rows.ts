@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../logging/log.js';
 
-/** How many rows of a table are named by their numbers; when all of them fail, the sum says so. */
+/** The most rows of a table logged by number; when all of them fail, the total is enough. */
 const TOLD_MAX = 20;
 
 type RowId = number | string;
 
-/** What goes through a table again and again, and may leave rows behind. */
+/** Recurring work on a table, which may leave rows behind. */
 type RowWork = 'sealing' | 'sealing anew' | 'hashing';
 
 /**
- * Rows of one table that could not be done: told to the log once, by table and number and never by what
- * stands in them. What a pass from the beginning to the end has not met any more, since it was erased or
- * written anew, is stuck no longer.
+ * Failed rows of one table: logged once, by table and number and never by content. A row that a complete pass
+ * no longer meets, because it was erased or rewritten, is no longer stuck.
  */
 export class StuckPasses {
   private last: ReadonlySet<RowId> = new Set();
@@ -27,7 +26,7 @@ export class StuckPasses {
     return new Set([...this.last, ...this.found]);
   }
 
-  /** A pass begins at the first row. */
+  /** Starts a pass at the first row. */
   begin(): void {
     this.found = new Set();
   }
@@ -39,21 +38,21 @@ export class StuckPasses {
       this.log.error('a row was not sealed', error, { table: this.table, id });
   }
 
-  /** Rows that could be done after all. */
+  /** Removes rows that succeeded after all. */
   forget(ids: readonly RowId[]): void {
     const done = new Set(ids);
     this.last = new Set([...this.last].filter((id) => !done.has(id)));
     for (const id of ids) this.found.delete(id);
   }
 
-  /** A pass has come to the last row. */
+  /** Ends a pass at the last row. */
   end(): void {
     this.last = this.found;
     this.found = new Set();
   }
 }
 
-/** Rows that could not be sealed, or sealed anew, counted for the health of the process. */
+/** Rows that could not be sealed or renewed, counted for the health of the process. */
 @Injectable()
 export class StuckRows {
   private readonly passes = new Map<string, StuckPasses>();

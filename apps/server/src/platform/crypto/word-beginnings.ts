@@ -1,45 +1,46 @@
 import { foldName, LIMITS } from '@karov/domain';
 
-/** Nobody finds much by one letter; a word that is one is looked for as it is. */
+/** The shortest beginning: a single letter would find too much; a word of one letter is searched as it is. */
 const SHORTEST = 2;
-/** The number of letters by which longer words are looked for. */
+/** The number of letters searched for in longer words. */
 const LONGEST = 12;
-/** The number of letters in which all particles of a word, and what has to follow them, are looked for. */
+/**
+ * The number of letters in which a word's particles, and the letters required after them, are searched for.
+ */
 const LOOKED_AHEAD = 24;
-/** All that a form takes is read twice over; of what was written before there were bounds, the beginning. */
+/**
+ * The part of a text that is read: twice the longest form field; of longer, older texts, only the beginning.
+ */
 const READ_MAX = LIMITS.contactMessageMax * 2;
 /**
- * The most beginnings that are kept: more than distinct words in the longest text of a form have as they are
- * written. Each costs a keyed hash, and others wait for this thread.
+ * The most beginnings stored: more than the distinct words in the longest form field. Each costs a keyed
+ * hash, and other work waits for this thread.
  */
 const KEPT_MAX = 8000;
-/** The most particles that are taken off one word; no language writes more together. */
+/** The most particles removed from one word; no language combines more. */
 const PARTICLES_MAX = 8;
-/** Nobody looks for more words at once; what has these is found. */
+/** The most words of a search; a text with these is found. */
 const SOUGHT_MAX = 50;
 /**
- * The length from which several words are not looked for as they stand, since each word of a text is compared
- * with all of them.
+ * The length from which a phrase is not searched as it stands, because each word of a text is compared with
+ * all of it.
  */
 const AS_IT_STANDS_MAX = 100;
 /**
- * Stands between the signs of a text while they are folded together: no letter, no space, and nothing that is
- * left out.
+ * Separates the characters of a text while they are folded together: neither a letter, nor a space, nor
+ * anything left out.
  */
 const SEAM = '\ue000';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const PART = /\p{N}+|\P{N}+/gu;
 /**
- * What Hebrew and Arabic write together with the word that follows: and, in, the, to, from, that, as. There
+ * Particles that Hebrew and Arabic write together with the next word: and, in, the, to, from, that, as. There
  * may be several, as in "and when the".
  */
 const PARTICLES: ReadonlySet<string> = new Set([...'ובהלמשכ', ...'وبفكل']);
-/** The one that is two letters. */
+/** The particle of two letters. */
 const ARTICLE = ['ا', 'ل'] as const;
-/**
- * Letters that Hebrew writes otherwise at the end of a word, where people and their search may stop at
- * another letter.
- */
+/** Letters with a different form at the end of a Hebrew word, where a search may stop at another letter. */
 const FINAL_LETTERS = new Map(
   [...'םמןנץצףפךכ'].flatMap((letter, index, all) =>
     index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [],
@@ -47,8 +48,8 @@ const FINAL_LETTERS = new Map(
 );
 
 /**
- * Under which beginnings a text is found (rule 236): those of each word, and of what follows its particles;
- * folded like names (rule 229). All words as they are written come first: what is too much is left out behind
+ * The beginnings that a text is found by (rule 236): those of each word, and of the rest after its particles;
+ * folded like names (rule 229). Beginnings of whole words come first, so that the limit cuts those after
  * particles.
  */
 export function beginningsOf(text: string): string[] {
@@ -64,43 +65,41 @@ export function beginningsOf(text: string): string[] {
   return [...found];
 }
 
-/**
- * By which beginnings the words of a search are looked for, one of each; none where there is no word in it.
- */
+/** The beginnings to search for, one for each word of a search; none without words. */
 export function soughtBeginnings(search: string): string[] {
   return [
     ...new Set(wordsOf(search.slice(0, READ_MAX)).map((word) => word.slice(0, LONGEST).join(''))),
   ].slice(0, SOUGHT_MAX);
 }
 
-/** Whether a text has all the words of a search, as the index finds them. */
+/** Whether a text has all the words of a search, by the rules of the index. */
 export function hasWords(text: string, search: string): boolean {
   const beginnings = new Set(beginningsOf(text));
   const sought = soughtBeginnings(search);
   return sought.length > 0 && sought.every((beginning) => beginnings.has(beginning));
 }
 
-/** A text as it is compared: like a name, and with no letters for the end of a word. */
+/** Folds a text for comparison: like a name, and without final forms of letters. */
 function foldText(text: string): string {
   return [...foldName(text)].map((letter) => FINAL_LETTERS.get(letter) ?? letter).join('');
 }
 
-/** How many letters at the beginning of folded ones are a particle, before a word of enough letters. */
+/** The length of a particle at the beginning of folded letters, if enough letters follow. */
 function particleAt(letters: readonly string[]): number {
   const [first = '', second] = letters;
   const length = PARTICLES.has(first) ? 1 : first === ARTICLE[0] && second === ARTICLE[1] ? 2 : 0;
   return length > 0 && letters.length - length >= SHORTEST ? length : 0;
 }
 
-/** What is looked for in a text: at which letters it is known, and how it goes on. */
+/** A search term in a text: its first letters, and how it continues. */
 interface Sought {
   beginning: string;
   whole: string;
 }
 
 /**
- * What the places of a search are looked for by, each once: all as it stands, then its words by their
- * beginnings, as many as the index is asked for.
+ * The terms of a search for highlighting, each once: the whole phrase, then its words by their beginnings, up
+ * to the index's limit.
  */
 export function soughtIn(search: string): Sought[] {
   const all = foldText(search.slice(0, READ_MAX));
@@ -116,15 +115,15 @@ export function soughtIn(search: string): Sought[] {
 }
 
 /**
- * Where the first of what is looked for stands in a text, as the index finds it: at the beginning of a word
- * or behind its particles; null where none does.
+ * The first place of a search term in a text, by the rules of the index: at the beginning of a word or after
+ * its particles; null if there is none.
  */
 export function placeOf(text: string, sought: readonly Sought[]): { at: number; end: number } | null {
   if (sought.length === 0) return null;
   const signs = [...text.slice(0, READ_MAX)];
   const folded = foldedEach(signs);
   const letters = folded.join('');
-  // found once for all that is sought, and only where something of it stands in the text at all
+  // computed once for all terms, and only if the text contains any of them
   let starts: readonly number[] | null = null;
   for (const { beginning, whole } of sought) {
     if (!letters.includes(beginning)) continue;
@@ -139,12 +138,12 @@ export function placeOf(text: string, sought: readonly Sought[]): { at: number; 
 }
 
 /**
- * What each sign of a text is when it is compared: nothing, a letter, or several (װ, ﻻ, ﷺ). Each different
- * one is folded once, and all of them at once.
+ * Folds each character of a text: into nothing, a letter, or several (װ, ﻻ, ﷺ). Each distinct one is folded
+ * once, and all of them at once.
  */
 function foldedEach(signs: readonly string[]): string[] {
   const different = [...new Set(signs)].filter((sign) => sign !== SEAM);
-  // before the first and behind the last of them spaces are lost
+  // spaces before the first and after the last of them are lost
   const parts = foldText(`x${SEAM}${different.join(SEAM)}${SEAM}x`).split(SEAM);
   const foldedTo = new Map(different.map((sign, index) => [sign, parts[index + 1] ?? '']));
   let isAfterSpace = true;
@@ -157,8 +156,8 @@ function foldedEach(signs: readonly string[]): string[] {
 }
 
 /**
- * Where in folded letters something to be found may begin: a word, the digits or letters in it, and what
- * follows particles.
+ * The possible beginnings of a match in folded letters: words, digits or letters within them, and the rest
+ * after particles.
  */
 function* startsIn(letters: string): Generator<number> {
   for (const { 0: word, index } of letters.matchAll(WORD))
@@ -177,7 +176,8 @@ function* startsIn(letters: string): Generator<number> {
 }
 
 /**
- * The place in a text of letters that its signs fold to; a sign that folds to several belongs to it whole.
+ * The place in the original text of a place in its folded letters; a character that folds to several belongs
+ * to it as a whole.
  */
 function placeIn(
   signs: readonly string[],
@@ -195,18 +195,18 @@ function placeIn(
   return { at, end: place };
 }
 
-/** The words of a text, each once, as their letters: one sign may be several words (ﷺ). */
+/** The distinct words of a text, as letters: one character may be several words (ﷺ). */
 function wordsOf(text: string): string[][] {
   return [...new Set(foldText(text).match(WORD))].map((word) => [...word]);
 }
 
-/** A word, and the parts of it that are digits or none, since numbers are written without a space too. */
+/** A word, and its parts with and without digits, because numbers are also written without a space. */
 function partsOf(word: string[]): string[][] {
   const parts = (word.join('').match(PART) ?? []).map((part) => [...part]);
   return [...(parts.length > 1 ? [word] : []), ...parts];
 }
 
-/** What follows the particle of a word; nothing where it has none. */
+/** The rest of a word after its particle; nothing if there is none. */
 function withoutParticle(word: string[]): string[][] {
   const particle = particleAt(word);
   return particle === 0 ? [] : [word.slice(particle)];

@@ -4,7 +4,7 @@ import { entities } from '../../entities.js';
 import { SnakeCaseNaming } from './naming.js';
 import { SteadyClient } from './steady-client.js';
 
-/** How the application, the migrations and the tests open the database. */
+/** How the application, the migrations and the tests connect to the database. */
 export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSourceOptions {
   return {
     type: 'postgres',
@@ -16,7 +16,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
     synchronize: false,
     poolSize,
     applicationName: 'karov',
-    // A query that takes longer than this is a fault; batch work sets its own limit.
+    // A longer query is a fault; batch work sets its own limit.
     extra: { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000, Client: SteadyClient },
     poolErrorHandler: () => undefined,
   };

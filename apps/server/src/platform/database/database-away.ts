@@ -2,17 +2,14 @@ import { ConnectionIsNotSetError, QueryFailedError } from 'typeorm';
 
 /**
  * Connection failures (class 08), shutdown and start of the server (57P01 to 57P03), too many connections
- * (53300), and what the network says.
+ * (53300), and network errors.
  */
 const CODES = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
-/** The driver has no codes for these. */
+/** The driver has no codes for these errors. */
 const TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected|Cannot use a pool after calling end/i;
 
-/**
- * Whether a failure says that the database cannot be reached at the moment, and not that something is wrong
- * with the call.
- */
+/** Whether a failure means that the database is unreachable, rather than a fault in the call. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof ConnectionIsNotSetError) return true;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;

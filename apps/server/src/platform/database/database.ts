@@ -7,8 +7,8 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 
 /**
- * The transaction in which work runs, of whichever database. One storage for the whole process: each one
- * costs every promise that is made.
+ * The current transaction, with its database. One storage for the whole process, because each one slows down
+ * every promise.
  */
 const current = new AsyncLocalStorage<{ database: Database; tx: Tx }>();
 
@@ -21,16 +21,16 @@ export class Database {
   ) {}
 
   /**
-   * For reads: inside a transaction its own connection, so that work which holds one never waits for a second
-   * (under load that would lock the pool up against itself).
+   * For reads: inside a transaction its own connection, so that work with one connection never waits for a
+   * second (under load that would exhaust the pool in a deadlock).
    */
   get manager(): EntityManager {
     return this.running?.manager ?? this.source.manager;
   }
 
   /**
-   * For what is right only inside a transaction, such as a lock or one of several writes: the connection of
-   * the caller's transaction.
+   * For work that is correct only inside a transaction, such as a lock or one of several writes: the
+   * connection of the caller's transaction.
    * @throws when there is none
    */
   get joined(): EntityManager {
@@ -39,7 +39,7 @@ export class Database {
     return running.manager;
   }
 
-  /** The transaction that the caller is in, or null. */
+  /** The caller's transaction, or null. */
   get running(): Tx | null {
     const held = current.getStore();
     return held?.database === this ? held.tx : null;
@@ -47,8 +47,8 @@ export class Database {
 
   /**
    * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so
-   * the work must touch nothing but the database. Signals for "after the commit" are sent once the commit is
-   * done. Inside a transaction, a further one joins it.
+   * the work must touch nothing but the database. "After the commit" signals are sent after the commit. A
+   * nested call joins the outer transaction.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.running;
@@ -62,8 +62,7 @@ export class Database {
   }
 
   /**
-   * One statement that writes, and needs no more of a transaction than to be one by itself: a deadlock runs
-   * it again, as it does with those.
+   * One writing statement that is a transaction by itself: a deadlock runs it again, as with transactions.
    */
   statement<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const run = (): Promise<Row[]> => this.manager.query(sql, [...parameters]);
@@ -106,7 +105,7 @@ export function sqlState(error: unknown): string | null {
   return typeof driverError.code === 'string' ? driverError.code : null;
 }
 
-/** The unique index that a failure hit, or null when it was something else. */
+/** The unique index violated by a failure, or null for any other failure. */
 export function violatedUnique(error: unknown): string | null {
   if (sqlState(error) !== '23505' || !(error instanceof QueryFailedError)) return null;
   const driverError: unknown = error.driverError;

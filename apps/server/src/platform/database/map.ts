@@ -4,8 +4,8 @@ import type { QueryRunner } from 'typeorm';
 export const MERIDIAN_OF_ISRAEL = 35.2045;
 
 /**
- * Lays the database's map around a meridian (degrees east), along which it is true to the earth: where it lay
- * around another, all positions are drawn anew (docs/adr/0022). Costs nothing when nothing has changed.
+ * Draws the database's map around a meridian (degrees east), along which it is accurate: if the meridian has
+ * changed, all positions are recomputed (docs/adr/0022). Costs nothing otherwise.
  */
 export async function drawMap(runner: QueryRunner, meridian: number): Promise<void> {
   const [map]: { meridian: number }[] = await runner.manager.query('SELECT map_meridian() AS meridian');
@@ -15,7 +15,7 @@ export async function drawMap(runner: QueryRunner, meridian: number): Promise<vo
     await runner.query(
       `CREATE OR REPLACE FUNCTION map_meridian() RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS 'SELECT (${meridian})::double precision'`,
     );
-    // The triggers of each table derive the position, and with a person's that of their matching row.
+    // The triggers of each table derive the position, and for a person also that of their matching row.
     for (const table of ['users', 'events', 'applications'])
       await runner.query(`UPDATE ${table} SET position = NULL`);
     await runner.commitTransaction();

@@ -9,12 +9,12 @@ import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 /** The first migration of the history before the first release (docs/adr/0030). */
 const UNRELEASED = 'Tables1700000000001';
 
-/** The database is not what this program works on; the message is one line for the operator. */
+/** The database does not fit this program; the message is one line for the operator. */
 export class DatabaseNotReady extends Error {}
 
 /**
- * Brings the database up to date before a process begins. A process that has only the application's user
- * finds it ready, or is told what is missing.
+ * Migrates the database before a process begins. A process with only the application's user expects it ready,
+ * or reports what is missing.
  * @throws DatabaseNotReady when the tables are older than the program and this process may not change them,
  * or from before the first release
  */
@@ -38,7 +38,7 @@ export async function prepareDatabase({
   return migrateDatabase(databaseUrl, databaseUrl, mapMeridian);
 }
 
-/** An empty database counts as one's own: the first process makes the tables. */
+/** An empty database counts as owned: the first process creates the tables. */
 async function ownsTables(source: DataSource): Promise<boolean> {
   const [found]: { owns: boolean }[] = await source.query(
     `SELECT coalesce(bool_and(pg_has_role(tableowner, 'USAGE')), true) AS owns FROM pg_tables WHERE schemaname = 'public' AND tablename = 'activity_log'`,
@@ -47,9 +47,9 @@ async function ownsTables(source: DataSource): Promise<boolean> {
 }
 
 /**
- * Brings a database up to date: our tables, then the queue's. Safe to run from several processes at once.
- * Where the application has a user of its own (`applicationUrl`), it is given what it needs, which does not
- * include changing the audit log. The map lies around `mapMeridian` (degrees east).
+ * Migrates a database: our tables, then the queue's. Safe to run from several processes at once. If the
+ * application has a user of its own (`applicationUrl`), it is granted its rights, which do not include
+ * changing the audit log. The map is centred on `mapMeridian` (degrees east).
  */
 export async function migrateDatabase(
   ownerUrl: string,
@@ -72,7 +72,10 @@ export async function migrateDatabase(
   }
 }
 
-/** A database from before the first release has tables of the same names and another history: it is left alone. */
+/**
+ * A database from before the first release has tables of the same names and another history: it is left
+ * unchanged.
+ */
 async function refuseUnreleased(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;
   const rows: { name: string }[] = await runner.manager.query('SELECT name FROM migrations');

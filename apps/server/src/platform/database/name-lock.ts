@@ -1,20 +1,20 @@
 import type { EntityManager } from 'typeorm';
 
-/** Work that a name keeps apart, since there is no row yet to lock. */
+/** Work serialized by a name, because there is no row to lock yet. */
 export type LockKind =
-  /** one phone number: registrations by it or with it wait for each other */
+  /** one phone number: its registrations wait for each other */
   | 'person'
-  /** one phone number: codes that are sent to it */
+  /** one phone number: codes sent to it */
   | 'code'
-  /** one network: codes that are asked for from it */
+  /** one network: codes requested from it */
   | 'code-network'
-  /** all codes of a day, once their limit is near */
+  /** all codes of a day, near their limit */
   | 'code-day'
   /** one phone number or address: messages found at a provider */
   | 'found-message'
   /** one person, or one visitor's number and address: messages to the desk */
   | 'contact'
-  /** one volunteer: going to work */
+  /** one volunteer: taking on work */
   | 'volunteer'
   /** one help seeker: filing requests */
   | 'seeker'
@@ -25,7 +25,7 @@ export type LockKind =
 
 /**
  * Waits until no other transaction has the lock of this name, and keeps it until this transaction ends. All
- * locks by name are taken here, so that none meets another one's key by chance.
+ * named locks are taken here, so that their keys never collide.
  */
 export async function lockName(
   manager: EntityManager,

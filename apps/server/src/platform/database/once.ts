@@ -2,9 +2,8 @@ import type { Tx } from '../signals/signals.js';
 import type { Database } from './database.js';
 
 /**
- * What a transaction reads once for each key: within it the answer stays what it was, and the next
- * transaction reads anew, so that a change is seen at once by whatever begins after it. Outside of
- * transactions every reading is a new one.
+ * A value that a transaction reads once for each key: it stays the same within the transaction, and the next
+ * one reads it again, so that later work sees a change at once. Outside of transactions every read is new.
  */
 export class OncePerTransaction<Key, Value> {
   private readonly known = new WeakMap<Tx, Map<Key, Promise<Value>>>();
@@ -24,7 +23,7 @@ export class OncePerTransaction<Key, Value> {
     return answer;
   }
 
-  /** Lets the running transaction read again, after it changed something itself. */
+  /** Lets the running transaction read again after its own change. */
   forget(tx: Tx): void {
     this.known.delete(tx);
   }

@@ -4,12 +4,12 @@ import { Database } from './database.js';
 
 const SLOT = 'own-work';
 
-/** Taken back on purpose: nothing of the trial stays. */
+/** A deliberate rollback: nothing of the trial remains. */
 class TakenBack extends Error {}
 
 /**
- * Does a small piece of what every call does, a row written and found again through the entities, and takes
- * it back. A process in which that fails is of no use to anybody, though its database may be well.
+ * Tries a small part of every call, writing a row and finding it again through the entities, and rolls it
+ * back. A process that fails at this is useless, even if its database is healthy.
  */
 @Injectable()
 export class OwnWork {
@@ -17,7 +17,7 @@ export class OwnWork {
 
   constructor(private readonly database: Database) {}
 
-  /** @throws when the work fails. Callers that ask meanwhile share one trial. */
+  /** @throws when the work fails. Concurrent callers share one trial. */
   check(): Promise<void> {
     this.running ??= this.attempt().finally(() => (this.running = null));
     return this.running;
@@ -42,7 +42,7 @@ export class OwnWork {
   }
 }
 
-/** What an empty object goes through: nothing, unless somebody wrote onto what all objects inherit from. */
+/** Inherited properties of an empty object: none, unless code has modified the common prototype. */
 function inheritedByAll(): string[] {
   const names: string[] = [];
   for (const name in {}) names.push(name);

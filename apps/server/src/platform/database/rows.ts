@@ -1,11 +1,11 @@
-/** The row of a statement that always answers one. @throws when it did not */
+/** The row of a statement that always returns one. @throws when it did not */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement that always answers a row answered none');
   return row;
 }
 
-/** What a table in memory holds for a number that may be missing. */
+/** The value in an in-memory table for a number that may be missing. */
 export function lookUp<Value>(
   table: ReadonlyMap<number, Value>,
   id: number | null | undefined,

@@ -3,16 +3,16 @@ import type { TextParams } from '@karov/i18n';
 import { ERROR_STATUS, type ErrorCode, serverText } from '@karov/i18n/server';
 
 interface FailOptions {
-  /** The field the text belongs to; dotted for nested ones. */
+  /** The field of the text; dotted for nested ones. */
   field?: string;
   params?: TextParams;
-  /** More to send with the answer, e.g. rows of an import. */
+  /** Additional data for the answer, e.g. rows of an import. */
   extra?: Readonly<Record<string, unknown>>;
-  /** What failed underneath; for the log, never sent. */
+  /** The underlying failure; for the log, never sent. */
   cause?: unknown;
 }
 
-/** A failure that the caller is told about, by a stable code and in the caller's language (rule 17). */
+/** A failure reported to the caller, with a stable code and in the caller's language (rule 17). */
 export class Failure extends Error {
   readonly status: number;
 
@@ -37,7 +37,7 @@ export class Failure extends Error {
   }
 }
 
-/** Stops the work with a failure the caller is told about. */
+/** Stops the work with a failure reported to the caller. */
 export function fail(code: ErrorCode, options: FailOptions = {}): never {
   throw new Failure(code, options);
 }

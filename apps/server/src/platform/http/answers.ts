@@ -6,14 +6,14 @@ import type { ListPage } from '../lists/list-answer.js';
 import { type Accounted, PEOPLE_OF_ANSWER, PEOPLE_SHOWN } from './people-shown.js';
 
 /**
- * A type of `libs/api-client/src/wire*.ts`, as the OpenAPI document has it (docs/adr/0021). A new one is
- * there after `npm run openapi`.
+ * A type of `libs/api-client/src/wire*.ts`, as in the OpenAPI document (docs/adr/0021). New ones appear after
+ * `npm run openapi`.
  */
 export type AnswerName = keyof Schemas;
 
 type OneOf<Name extends AnswerName> = Schemas[Name];
 type ManyOf<Name extends AnswerName> = Schemas[Name][];
-/** What stands around one thing. */
+/** The envelope of one record. */
 interface Envelope<Data> {
   data: Data;
   message?: string;
@@ -27,21 +27,21 @@ type PartOf<Answer> = Answer extends { data: infer Data }
     ? Row
     : Answer;
 
-/** Nothing to object to, or the parts that a handler answers and its documentation does not tell. */
+/** Unknown when the types agree, otherwise the parts that a handler returns and its documentation lacks. */
 type Whole<Told, Given> = [Exclude<keyof Given, keyof Told>] extends [never]
   ? [PartOf<Told>] extends [PartOf<Given>]
     ? unknown
     : { 'answers more than the document says': PartOf<Given> }
   : { 'answers more than the document says': Exclude<keyof Given, keyof Told> };
 
-/** Fits only handlers that answer just this: neither less nor more. */
+/** Accepts only handlers that return exactly this: neither less nor more. */
 type Documents<Told> = <Method extends Handler<Told>>(
   target: object,
   key: string | symbol,
   descriptor: TypedPropertyDescriptor<Method> & Whole<Told, AnswerOf<Method>>,
 ) => void;
 
-/** Fits only handlers that give a file, or write one into the response themselves. */
+/** Accepts only handlers that return a file, or write one into the response themselves. */
 type DocumentsFile = <
   Method extends (...values: never[]) => StreamableFile | Promise<StreamableFile> | Promise<void>,
 >(
@@ -73,7 +73,7 @@ function reference(name: AnswerName): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Documents an answer, and says whom it shows where it shows anybody. */
+/** Documents an answer, and the people it shows, if any. */
 function answers<Told>(schema: object, name?: AnswerName): Documents<Told> {
   const whose = name === undefined ? undefined : ownValue(PEOPLE_SHOWN, name);
   const decorate: MethodDecorator = applyDecorators(
@@ -89,8 +89,8 @@ function envelope<Data>(data: object, name: AnswerName): Documents<Envelope<Data
 }
 
 /**
- * Documents what a handler answers. A handler that answers something else does not compile, nor one of whose
- * people the audit log would not hear (rule 83).
+ * Documents a handler's answer. A handler with another answer does not compile, nor one whose people the
+ * audit log would miss (rule 83).
  */
 export const Answers = {
   /** `{data, message?}` */
@@ -112,10 +112,10 @@ export const Answers = {
   /** `{message}` */
   message: (): Documents<{ message: string }> =>
     answers({ type: 'object', required: ['message'], properties: { message: MESSAGE } }),
-  /** The thing without an envelope. */
+  /** The record without an envelope. */
   bare: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<OneOf<Name>> =>
     answers(reference(name), name),
-  /** A file of one of these types; a handler that writes it into the response by hand returns nothing. */
+  /** A file of one of these types; a handler that writes it into the response itself returns nothing. */
   file: (...types: readonly string[]): DocumentsFile => {
     const decorate: MethodDecorator = applyDecorators(
       ApiProduces(...types),

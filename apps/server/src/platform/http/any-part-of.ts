@@ -4,8 +4,8 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 
 /**
- * A form of which any part may come. As in every field that may be left out, `null` counts as left out, which
- * `PartialType` alone does not know.
+ * A form with every part optional. As in all optional fields, `null` counts as omitted, which `PartialType`
+ * alone does not support.
  */
 export function AnyPartOf<T>(form: Type<T>): Type<Partial<T>> {
   const part = PartialType(form);

@@ -4,10 +4,10 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 const LIMIT_KEY = 'karov:body-limit';
 const KILOBYTE = 1024;
 
-/** The largest JSON or form body of a call that does not ask for more. */
+/** The largest JSON or form body of a call by default. */
 export const DEFAULT_BODY_BYTES = 64 * KILOBYTE;
 
-/** Lets a call take a larger body than others, because it carries a picture. */
+/** Allows a call a larger body than others, because it contains a picture. */
 export function BodyLimit(kilobytes: number): MethodDecorator {
   return SetMetadata(LIMIT_KEY, kilobytes * KILOBYTE);
 }
@@ -18,7 +18,7 @@ interface Larger {
   bytes: number;
 }
 
-/** Knows before a call is routed how large its body may be. */
+/** Finds the largest body of a call before it is routed. */
 @Injectable()
 export class BodyLimits implements OnModuleInit {
   private larger: readonly Larger[] = [];
@@ -39,7 +39,7 @@ export class BodyLimits implements OnModuleInit {
     });
   }
 
-  /** Bytes; paths with parameters have the usual limit. */
+  /** In bytes; paths with parameters have the default limit. */
   of(method: string, path: string): number {
     return this.larger.find((one) => one.method === method && one.path === path)?.bytes ?? DEFAULT_BODY_BYTES;
   }

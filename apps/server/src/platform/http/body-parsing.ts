@@ -8,9 +8,7 @@ import { plainTexts } from './plain-texts.pipe.js';
 const MAX_PARAMETERS = 200;
 const QUERY = { depth: 3, arrayLimit: 100, parameterLimit: MAX_PARAMETERS, allowPrototypes: false };
 
-/**
- * Reads JSON and forms, each call within its limit, and refuses what is nested too deep or holds too much.
- */
+/** Parses JSON and forms, each call within its limit, and refuses bodies that are too deep or too large. */
 export function parseBodies(limits: BodyLimits): RequestHandler[] {
   const parsers = new Map<number, RequestHandler>();
   const readJson = (request: Request, response: Response, next: NextFunction): void => {
@@ -33,7 +31,7 @@ export function parseBodies(limits: BodyLimits): RequestHandler[] {
 }
 
 /**
- * Reads a query string by the rule for texts; names that every object inherits were refused before ({@link
+ * Parses a query string by the rule for texts; names inherited by every object were refused before ({@link
  * boundQuery}).
  */
 export function parseQuery(query: string): Record<string, unknown> {

@@ -5,9 +5,9 @@ import type { ValidationFailure } from '../errors/fail.js';
 import { CHECKS, fieldProblems } from './validation.pipe.js';
 
 /**
- * Reads a form by its DTO as the pipe does, and hands the faults out instead of throwing them, for forms with
- * judgements of their own: all faults are told in one round. Fields with a fault are left out of what is
- * read.
+ * Reads a form by its DTO like the pipe, but returns the faults instead of throwing them, for forms with
+ * validation of their own: all faults are reported in one round. Fields with a fault are left out of the
+ * result.
  */
 export function checkForm<Form extends object>(
   type: new () => Form,

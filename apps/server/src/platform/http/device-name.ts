@@ -17,10 +17,7 @@ const BROWSERS = [
   ['Safari', /Safari\//],
 ] as const;
 
-/**
- * A browser and its system in words people know; the whole text of the browser says more than anybody can
- * read.
- */
+/** A browser and its system in familiar words, because the browser's own text is unreadable. */
 export function deviceName(userAgent: string, locale: Locale): string {
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -18,7 +18,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Turns every failure into the error answer of rule 17; what is unforeseen is logged and told as "went
+ * Turns every failure into the error answer of rule 17; an unexpected one is logged and reported as "went
  * wrong".
  */
 @Catch()
@@ -58,7 +58,7 @@ export class ExceptionAnswerFilter implements ExceptionFilter {
   }
 }
 
-/** Express' body parser throws plain errors that carry a status. */
+/** Express' body parser throws plain errors with a status. */
 function statusOf(error: unknown): number | null {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status

@@ -25,18 +25,18 @@ import {
 import type { ValidationTextKey } from '../errors/fail.js';
 import { ID_MAX } from './id.pipe.js';
 
-/** No list of numbers in a form is longer. */
+/** The longest list of numbers in a form. */
 const LIST_MAX = 500;
 
-/** What every field decorator takes. */
+/** The options of every field decorator. */
 interface FieldOptions {
   optional?: boolean;
-  /** `null` is a value of its own. */
+  /** `null` is a valid value of its own. */
   nullable?: boolean;
   description?: string;
 }
 
-/** Ties a check to its text in the catalogue. */
+/** Connects a check with its text in the catalogue. */
 function says(key: ValidationTextKey, params: Record<string, number> = {}): ValidationOptions {
   return { context: { key, params } };
 }
@@ -57,7 +57,7 @@ function field(
     nullable: options.optional || options.nullable,
     ...api,
   };
-  // what may be left out may also come as null, as clients send it
+  // optional fields may also be null, as clients send them
   const leftOut =
     options.optional && !options.nullable
       ? [Transform(({ value }: TransformFnParams): unknown => value ?? undefined)]
@@ -75,7 +75,7 @@ function trimmed({ value }: TransformFnParams): unknown {
 }
 
 /**
- * Multipart and query texts arrive as strings: "5" is read as 5, everything else is left for the check to
+ * Multipart and query texts arrive as strings: "5" is read as 5, everything else stays for the check to
  * refuse.
  */
 function numeric({ value }: TransformFnParams): unknown {
@@ -102,10 +102,7 @@ export function TextField(
   );
 }
 
-/**
- * A check of our own. Its message is never shown, yet without one class-validator forgets which text the
- * check is tied to.
- */
+/** A check of our own. Its message is never shown, but without one class-validator loses the text's key. */
 function check(
   name: string,
   validate: (value: unknown) => boolean,
@@ -114,7 +111,7 @@ function check(
   return ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, text);
 }
 
-/** A name: a text without markup and links, so that it stays harmless wherever it is shown or sent. */
+/** A name: a text without markup and links, so that it is harmless wherever it is shown or sent. */
 export function NameField(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
   return applyDecorators(
     TextField(options),
@@ -147,7 +144,7 @@ export function TextsField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** An object that is read field by field later. */
+/** An object whose fields are read later. */
 export function RecordField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'object', additionalProperties: true }, IsObject(says('unknown')));
 }
@@ -178,7 +175,7 @@ export function NumberField(options: FieldOptions & { min: number; max: number }
   );
 }
 
-/** The number of a record, or one certain word instead of it. */
+/** The number of a record, or a certain word instead. */
 export function IdOrWordField(word: string, options: FieldOptions = {}): PropertyDecorator {
   const isFitting = (value: unknown) =>
     value === word ||
@@ -212,7 +209,7 @@ export function ChoiceField(
 const TRUE_VALUES: unknown[] = [true, 1, '1', 'true'];
 const FALSE_VALUES: unknown[] = [false, 0, '0', 'false'];
 
-/** Yes or no; 1 and 0, true and false are all read (rule 129). The property is a boolean. */
+/** Yes or no; 1 and 0, true and false are all accepted (rule 129). The property is a boolean. */
 export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown =>
     TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value;
@@ -224,7 +221,7 @@ export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A phone number of any country, in whatever spelling (rule 228); the property is in E.164. */
+/** A phone number of any country, in any spelling (rule 228); the property is in E.164. */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown => {
     if (value === '' && options.optional) return undefined;
@@ -252,7 +249,7 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
 const digitsTyped = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' ? phoneText(value).trim() : value;
 
-/** The four digits of a one-time code, on whatever keyboard they were typed (rule 228). */
+/** The four digits of a one-time code, from any keyboard (rule 228). */
 export function OtpField(): PropertyDecorator {
   return field(
     {},
@@ -262,7 +259,7 @@ export function OtpField(): PropertyDecorator {
   );
 }
 
-/** A UUID made by the client. */
+/** A UUID created by the client. */
 export function UuidField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: String, format: 'uuid' }, IsUUID(undefined, says('uuid')));
 }

@@ -1,4 +1,4 @@
-/** What a multipart form may hold beside its file: a few short fields. */
+/** The limits of a multipart form apart from its file: a few short fields. */
 export const FORM_LIMITS = {
   files: 1,
   fields: 40,

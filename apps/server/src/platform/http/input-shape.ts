@@ -1,15 +1,15 @@
 import { Failure, ValidationFailure } from '../errors/fail.js';
 
-/** No form comes near these: the longest has some ninety answers, four deep. */
+/** Far above any form: the longest has some ninety answers, four levels deep. */
 const MAX_DEPTH = 12;
 const MAX_VALUES = 3000;
 
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /**
- * Refuses what is nested too deep or holds too much, before anything reads it further, and names that every
- * object inherits (`__proto__`, `toString`): nothing here is called so, and libraries stumble over them or
- * leave them out without a word.
+ * Refuses input that is too deep or too large before anything else reads it, and names inherited by every
+ * object (`__proto__`, `toString`): nothing here has such a name, and libraries fail on them or drop them
+ * silently.
  * @throws PAYLOAD_TOO_LARGE, ValidationFailure at the name
  */
 export function boundShape(input: unknown): void {
@@ -27,7 +27,7 @@ export function boundShape(input: unknown): void {
 }
 
 /**
- * The same of the names in a query string, whose parser would leave them out: a filter of such a name is
+ * The same for the names in a query string, whose parser would drop them: a filter with such a name is
  * refused like any other (rule 16).
  */
 export function boundQuery(query: string): void {

@@ -7,7 +7,8 @@ import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
 
 /**
- * Gives each request its id and language, and writes one log line for it: its route's path, never its values.
+ * Sets each request's id and language, and writes one log line for it: with its route's path, never its
+ * values.
  */
 export function requestContextMiddleware(log: Log) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -43,8 +44,8 @@ function routeOf(request: Request): string {
 }
 
 /**
- * A POST whose body says `_method: PUT` is a PUT (rule 14). Multipart forms say it in a field, read by their
- * handlers.
+ * A POST whose body contains `_method: PUT` is a PUT (rule 14). Multipart forms have it in a field, which
+ * their handlers read.
  */
 export function methodOverride(request: Request, _response: Response, next: NextFunction): void {
   const body: unknown = request.body;
@@ -57,8 +58,8 @@ export function methodOverride(request: Request, _response: Response, next: Next
 }
 
 /**
- * What the API answers is about people: no cache on the way keeps it, except for responses that declare
- * themselves public.
+ * The API's answers are about people: no cache may store them, except responses that declare themselves
+ * public.
  */
 export function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
@@ -66,8 +67,8 @@ export function keptByNobody(_request: Request, response: Response, next: NextFu
 }
 
 /**
- * Tells the server's time with every answer: the fronts count from it, because the clocks of people's devices
- * are wrong now and then.
+ * Sends the server's time with every answer: the fronts count from it, because devices' clocks are sometimes
+ * wrong.
  */
 export function tellTime(clock: Clock) {
   return (_request: Request, response: Response, next: NextFunction): void => {

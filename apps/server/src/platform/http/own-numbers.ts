@@ -4,9 +4,9 @@ import { ValidationFailure } from '../errors/fail.js';
 type FieldProblem = ValidationFailure['fields'][number];
 
 /**
- * Numbers by which a form names its sender are the session's own, or left out; what else is given is told on
- * its field (rule 15).
- * @param own what each field may say
+ * Numbers in a form that identify its sender are the session's own, or omitted; other values are reported at
+ * their field (rule 15).
+ * @param own the allowed value of each field
  */
 export function foreignNumbers(
   body: unknown,
@@ -26,7 +26,7 @@ export function foreignNumbers(
   });
 }
 
-/** @throws ValidationFailure when a form names somebody else */
+/** @throws ValidationFailure when a form identifies somebody else */
 export function requireOwnNumbers(
   body: unknown,
   own: Readonly<Record<string, readonly (number | null)[]>>,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@karov/api-client';
 
-/** Fields of answers that hold somebody's number, or an address of theirs. */
+/** Fields of answers with a person's number or address. */
 type ContactField =
   | 'phone'
   | 'email'
@@ -15,7 +15,7 @@ type ContactField =
   | 'address'
   | 'street';
 
-/** True where an answer holds such a field at any depth, else never. */
+/** True if an answer has such a field at any depth, otherwise never. */
 type Tells<Answer> = Answer extends readonly (infer Item)[]
   ? Tells<Item>
   : Answer extends object
@@ -33,8 +33,7 @@ type TellingName = {
 }[keyof Schemas];
 
 /**
- * The people whom an answer shows by number or address; `path` is the person whom the call's path names by
- * `id`.
+ * The people whose number or address an answer shows; `path` is the person with the `id` in the call's path.
  */
 export type Whose<Answer> = 'path' | ((answer: Answer) => readonly number[]);
 
@@ -46,7 +45,7 @@ interface Reached {
   address?: string | null;
 }
 
-/** Those whose number or address is really shown: details that are kept back are empty. */
+/** The people whose number or address is really shown: withheld details are empty. */
 function shown(...people: readonly (Reached | null | undefined)[]): number[] {
   return people.flatMap((person) =>
     person?.id && (person.phone || person.email || person.send_to || person.address) ? [person.id] : [],
@@ -65,17 +64,15 @@ const inEvent = (
 const itself = (person: Reached): number[] => shown(person);
 /** An address of a place or of the service itself. */
 const nobody = (): number[] => [];
-/** Theirs alone who asks, or who holds a code or ticket that was sent to them. */
+/** Only the caller's own, or that of a person who holds a code or ticket sent to them. */
 const caller = nobody;
-/**
- * Health and what was signed: the handler notes the look itself, as a look at what is sensitive (rule 67).
- */
+/** Health and signed documents: the handler notes the view itself, as a sensitive read (rule 67). */
 const notedAsSensitive = nobody;
 
 /**
- * Whose number or address each answer shows, for the audit log (rule 83). An answer that holds one and is not
- * here does not compile where a handler gives it ({@link Accounted}), so that nobody adds a list past the
- * log.
+ * The people whose number or address each answer shows, for the audit log (rule 83). A handler does not
+ * compile if its answer has one and is missing here ({@link Accounted}), so that nobody adds an unlogged
+ * list.
  */
 export const PEOPLE_SHOWN = {
   AdminApplication: inApplication,
@@ -131,12 +128,12 @@ export const PEOPLE_SHOWN = {
   Worry: ({ person }: Schemas['Worry']) => shown(person),
 } satisfies { readonly [Name in TellingName]?: Whose<Schemas[Name]> };
 
-/** A name of an answer of which it is known whose numbers and addresses it shows, if it shows any. */
+/** The name of an answer that shows no numbers and addresses, or is registered with the people it shows. */
 export type Accounted<Name extends keyof Schemas> = Name extends TellingName
   ? Name extends keyof typeof PEOPLE_SHOWN
     ? Name
     : 'say in PEOPLE_SHOWN whose number or address it holds'
   : Name;
 
-/** Where a handler keeps whom its answer shows. */
+/** The metadata key of the people that a handler's answer shows. */
 export const PEOPLE_OF_ANSWER = 'karov:people-of-answer';

@@ -9,21 +9,18 @@ import {
 import type { Request } from 'express';
 import { boundShape } from './input-shape.js';
 
-/**
- * Applies the rule for texts to whatever comes in by body, form, path or query, before anything else reads
- * it.
- */
+/** Applies the rule for texts to all input in body, form, path or query, before anything else reads it. */
 @Injectable()
 export class PlainTextsPipe implements PipeTransform<unknown, unknown> {
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
     if (type === 'custom') return value;
-    // multipart forms are read after the routing, so their shape is seen here first
+    // multipart forms are parsed after routing, so their shape is checked here first
     if (type === 'body') boundShape(value);
     return plainTexts(value);
   }
 }
 
-/** The same value with each text in it made plain, names of fields too. */
+/** The same value with all its texts made plain, including names of fields. */
 export function plainTexts(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map(plainTexts);
@@ -31,7 +28,7 @@ export function plainTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [plainText(name), plainTexts(item)]));
 }
 
-/** The body as it came, for a provider whose signature covers each sign of it. */
+/** The body as received, for a provider whose signature covers each character of it. */
 export const UntouchedBody = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Record<string, string> => {
     const body: unknown = context.switchToHttp().getRequest<Request>().body;

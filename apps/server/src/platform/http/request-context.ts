@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '@karov/domain';
 
-/** What belongs to the request (or job) that is being served. */
+/** The data of the current request or job. */
 export interface RequestContext {
   requestId: string;
   locale: Locale;
-  /** The caller's address; null where nobody calls. */
+  /** The caller's address; null without a caller. */
   ip: string | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The context of the work at hand, or undefined outside a request. */
+/** The context of the current work, or undefined outside a request. */
 export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
@@ -21,7 +21,7 @@ export function currentLocale(): Locale {
   return storage.getStore()?.locale ?? 'he-IL';
 }
 
-/** The address that the caller calls from, or null when there is no caller. */
+/** The caller's address, or null when there is no caller. */
 export function currentAddress(): string | null {
   return storage.getStore()?.ip ?? null;
 }

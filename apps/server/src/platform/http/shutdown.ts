@@ -2,18 +2,15 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 
-/** By then a process that was asked to end has ended, whatever is under way. */
+/** The deadline for a process that was asked to end, whatever is in progress. */
 const SHUTDOWN_DEADLINE_MS = 10_000;
-/** This long before the deadline connections are cut, so that queues and database can still be let go. */
+/** The share of the time that is left after connections are cut, for closing queues and database. */
 const LEFT_FOR_THE_REST = 0.3;
 const LOOK_EVERY_MS = 100;
 
 const closing = new WeakSet<Server>();
 
-/**
- * While the process ends, each answer tells its connection to end with it: a kept one would bring new calls
- * for ever.
- */
+/** While the process ends, each answer closes its connection: a kept one would bring new calls forever. */
 export function closeConnectionsWhileEnding(app: NestExpressApplication) {
   return (_request: Request, response: Response, next: NextFunction): void => {
     const server: Server = app.getHttpServer();
@@ -23,7 +20,7 @@ export function closeConnectionsWhileEnding(app: NestExpressApplication) {
 }
 
 /**
- * Takes no more calls, finishes those under way, drops idle connections, and by the deadline cuts the rest.
+ * Accepts no more calls, finishes running ones, drops idle connections, and cuts the rest at the deadline.
  */
 export async function closeByDeadline(
   app: NestExpressApplication,
@@ -42,7 +39,7 @@ export async function closeByDeadline(
   }
 }
 
-/** Ends the process when it is asked to, at the latest at the deadline. */
+/** Ends the process on signals, at the latest at the deadline. */
 export function endOnSignals(close: () => Promise<void>): void {
   let isEnding = false;
   const end = (): void => {

@@ -6,12 +6,12 @@ import { ValidationFailure, type ValidationTextKey } from '../errors/fail.js';
 
 type FieldProblem = ConstructorParameters<typeof ValidationFailure>[0][number];
 
-/** How forms are checked. */
+/** The options for checking forms. */
 export const CHECKS = { whitelist: true, stopAtFirstError: true } as const;
 
 /**
- * Checks bodies and queries by the decorators of their DTO; unknown fields are dropped, because
- * clients send more than they must (rule 15).
+ * Checks bodies and queries by the decorators of their DTO; unknown fields are dropped, because clients send
+ * more than required (rule 15).
  */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
@@ -21,7 +21,7 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** What a check found, field by field. */
+/** The faults found by a check, field by field. */
 export function fieldProblems(errors: readonly ValidationError[]): FieldProblem[] {
   return errors.flatMap((error) => flatten(error, ''));
 }

@@ -1,11 +1,11 @@
-/** From this number of rows on, a few more or less do not matter. */
+/** From this number of rows on, small differences do not matter. */
 const MANY = 1000;
 /**
- * How long a large count stays fresh. After that it is counted anew while the old one is told. In
- * milliseconds.
+ * How long a large count stays fresh. After that it is counted again, and the old one is returned meanwhile.
+ * In milliseconds.
  */
 const FRESH_MS = 5_000;
-/** How long an old count is told at all. In milliseconds. */
+/** How long an old count is returned at all. In milliseconds. */
 const KEPT_MS = 60_000;
 const MOST_KEYS = 500;
 
@@ -15,9 +15,8 @@ interface Known {
 }
 
 /**
- * Remembers how many rows long lists have, since counting them takes longer than reading a page. Small
- * numbers are always counted: of three open requests each one matters. `now` tells milliseconds that only
- * grow.
+ * Remembers the totals of long lists, because counting takes longer than reading a page. Small totals are
+ * always counted: with three open requests each one matters. `now` returns monotonic milliseconds.
  */
 export class CountMemory {
   private readonly known = new Map<string, Known>();
@@ -26,8 +25,8 @@ export class CountMemory {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * How many a list has, by what tells it from others; `count` counts them. @throws what `count` throws,
-   * where nothing is known
+   * The total of a list, by its key; `count` counts it. @throws what `count` throws, if there is no known
+   * total
    */
   async of(key: string, count: () => Promise<number>): Promise<number> {
     const known = this.known.get(key);
@@ -38,7 +37,7 @@ export class CountMemory {
     return known.total;
   }
 
-  /** Those who ask at the same time share one counting. */
+  /** Concurrent callers share one count. */
   private countOnce(key: string, count: () => Promise<number>): Promise<number> {
     const running = this.underWay.get(key);
     if (running) return running;

@@ -19,17 +19,17 @@ import { expectFiltersRead } from './list-filters.js';
 import { type ListQuery, listQueryOf, searchForLog } from './list-query.js';
 import { LIST_SHEET, type ListSheet, sheetAnswer, sheetOf } from './list-sheet.js';
 
-/** One page of rows and how many there are in all. */
+/** One page of rows and the total. */
 export interface ListPage<T> {
   rows: T[];
   total: number;
-  /** More to say beside the counts. */
+  /** Figures in addition to the counts. */
   meta?: Readonly<Record<string, number>>;
-  /** A list that may be too long for one answer gives its file by this instead of by its rows. */
+  /** A list that may be too long for one answer provides its file by this instead of by its rows. */
   stream?: RowStream<T>;
 }
 
-/** The rows of a file, read while it is written; whose they are is known before. */
+/** The rows of a file, read while it is written; the people they are about are known before. */
 interface RowStream<T> {
   personIds: readonly number[];
   batches(): AsyncIterable<readonly T[]>;
@@ -38,8 +38,8 @@ interface RowStream<T> {
 const RESOURCE_KEY = 'karov:list-resource';
 
 /**
- * Writes a page in the dialect it was asked in: `{data, meta}`, or an array with Content-Range (rule 16);
- * with `export=true` as a file, which is noted (rule 68).
+ * Writes a page in the requested dialect: `{data, meta}`, or an array with Content-Range (rule 16); with
+ * `export=true` as a file, which is noted (rule 68).
  */
 @Injectable()
 class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknown> {
@@ -71,7 +71,7 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
     );
   }
 
-  /** Noted before it goes out. */
+  /** Notes the export before it is sent. */
   private async file(
     context: ExecutionContext,
     sheet: ListSheet<unknown>,
@@ -89,12 +89,12 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
   }
 }
 
-/** A handler whose answer is a page of such rows. */
+/** A handler that returns a page of such rows. */
 type ListHandler<Row> = (...values: never[]) => Promise<ListPage<Row>>;
 
 /**
- * Marks a handler as a list: both dialects in, both dialects out. `resource` names it in Content-Range. With
- * a sheet it is also given as a file, to those who ask with `export=true`; each list of staff has one.
+ * Marks a handler as a list: both dialects in, both dialects out. `resource` is its name in Content-Range.
+ * With a sheet it is also available as a file, with `export=true`; each list of staff has one.
  */
 export function ListAnswer<Row = unknown>(resource: string, sheet?: ListSheet<Row>) {
   const parameters = [

@@ -13,30 +13,27 @@ import { ValidationFailure } from '../errors/fail.js';
 import { ID_MAX } from '../http/id.pipe.js';
 import type { ListQuery } from './list-query.js';
 
-/**
- * Reads what a filter was given, one text or several, never none; undefined where one of them is nothing that
- * it knows.
- */
+/** Reads the values of a filter, one text or several, never none; undefined if one of them is invalid. */
 export type FilterReader<Value> = (texts: readonly string[]) => Value | undefined;
 
 /** The filters of a list, by their names on the wire. */
 export type FilterReaders = Readonly<Record<string, FilterReader<unknown>>>;
 
-/** What the filters of a list were given; those that were not asked for are missing. */
+/** The given values of a list's filters; filters that were not given are missing. */
 export type FilterValues<Readers extends FilterReaders> = {
   -readonly [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined>;
 };
 
 /**
- * The queries whose filters somebody has read; an answer to any other would show everything to somebody who
- * asked for a part.
+ * The queries whose filters were read; an answer to any other would show everything to a caller who asked for
+ * a part.
  */
 const READ = new WeakSet<object>();
 
 /**
- * What a query narrows a list to. It is the one way to the filters of a query: a name or a value that the
- * list does not know is refused, since left out it would show everything to somebody who asked for a part
- * (rule 16). @throws ValidationFailure at `filters.NAME`
+ * Reads the filters of a query, as the only access to them: an unknown name or value is refused, because
+ * ignoring it would show everything to a caller who asked for a part (rule 16). @throws ValidationFailure at
+ * `filters.NAME`
  */
 export function readFilters<Readers extends FilterReaders>(
   query: Pick<ListQuery, 'filters' | 'asked'>,
@@ -56,7 +53,7 @@ export function readFilters<Readers extends FilterReaders>(
   return values;
 }
 
-/** Refuses filters that nobody has read. @throws ValidationFailure */
+/** Refuses unread filters. @throws ValidationFailure */
 export function expectFiltersRead({ asked }: Pick<ListQuery, 'asked'>): void {
   const [unread] = asked;
   if (unread !== undefined && !READ.has(asked)) throw unknownFilter(unread);
@@ -66,7 +63,7 @@ function unknownFilter(name: string): ValidationFailure {
   return new ValidationFailure([{ path: `filters.${name}`, key: 'filter', params: {} }]);
 }
 
-/** Each of the texts by itself; undefined where one is nothing. */
+/** Reads each text separately; undefined if one is invalid. */
 function each<Value>(
   texts: readonly string[],
   read: (text: string) => Value | undefined,
@@ -80,7 +77,7 @@ function idIn(text: string): number | undefined {
   return /^\d{1,10}$/.test(text) && Number(text) <= ID_MAX ? Number(text) : undefined;
 }
 
-/** Numbers of rows; several also by commas. */
+/** Numbers of rows; also several, separated by commas. */
 export const idsFilter: FilterReader<number[]> = (texts) =>
   each(
     texts.flatMap((text) => text.split(',')),
@@ -90,7 +87,7 @@ export const idsFilter: FilterReader<number[]> = (texts) =>
 /** One number of a row. */
 export const idFilter: FilterReader<number> = oneOnly(idIn);
 
-/** Words of a list, in whatever case; `others` are further spellings of them. */
+/** Words of a list, in any case; `others` are other accepted spellings. */
 export function wordsFilter<const Word extends string>(
   words: readonly Word[],
   others: Readonly<Record<string, NoInfer<Word>>> = {},
@@ -115,12 +112,12 @@ function wordIn<Word extends string>(
   return words.find((word) => word.toLowerCase() === wanted) ?? ownValue(others, wanted);
 }
 
-/** Yes and no, in the spellings of forms. */
+/** Yes or no, in the spellings of forms. */
 export const yesNoFilter: FilterReader<boolean> = oneOnly((text) =>
   ownValue({ '1': true, true: true, '0': false, false: false }, text.toLowerCase()),
 );
 
-/** Whatever somebody typed, such as the name of a town. */
+/** Any typed text, such as the name of a town. */
 export const textFilter: FilterReader<readonly string[]> = (texts) => texts;
 
 /** A day of the calendar, `YYYY-MM-DD`. */
@@ -130,7 +127,7 @@ export const dayFilter: FilterReader<string> = oneOnly((text) => (isDay(text) ? 
 export const districtsFilter: FilterReader<DistrictKey[]> = (texts) =>
   each(texts, (text) => findDistrict(text)?.key);
 
-/** Roles by key, number or name, as the lists of roles give them. */
+/** Roles by key, number or name, as in the lists of roles. */
 export const rolesFilter: FilterReader<Role[]> = (texts) =>
   each(texts, (text) => {
     const wanted = text.toLowerCase();
@@ -139,7 +136,7 @@ export const rolesFilter: FilterReader<Role[]> = (texts) =>
       : ROLES.find((role) => String(roleId(role)) === wanted || roleName(role).toLowerCase() === wanted);
   });
 
-/** A filter that takes one value. */
+/** A filter with one value. */
 export function oneOnly<Value>(read: (text: string) => Value | undefined): FilterReader<Value> {
   return ([text = '', ...more]) => (more.length > 0 ? undefined : read(text));
 }

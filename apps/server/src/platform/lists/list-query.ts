@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ValidationFailure } from '../errors/fail.js';
 import { EXPORTED_MAX, sheetOf } from './list-sheet.js';
 
-/** What a caller wants of a list, read from either dialect (rule 16). Pages count from 1. */
+/** A caller's request for a list, in either dialect (rule 16). Pages count from 1. */
 export interface ListQuery {
   dialect: 'karov' | 'simple-rest';
   page: number;
@@ -16,18 +16,15 @@ export interface ListQuery {
   descending: boolean;
   filters: Readonly<Record<string, FilterValue>>;
   /**
-   * The filters that were asked for as filters; a bare parameter of the same sort may have been meant for
-   * something else. Read by `readFilters` alone.
+   * The names requested as filters; a bare parameter of the same kind may have another meaning. Only
+   * `readFilters` reads them.
    */
   asked: readonly string[];
   isExport: boolean;
-  /**
-   * the towns that are searched for, in all their spellings; the owner of the table of places fills them in
-   */
+  /** the towns of the search, in all their spellings; filled in by the owner of the table of places */
   towns?: readonly string[];
   /**
-   * the words that are searched for, as the index of sealed texts has them; the reader of those texts fills
-   * them in
+   * the words of the search, in the form of the index of sealed texts; filled in by the reader of those texts
    */
   words?: readonly (readonly string[])[];
 }
@@ -35,7 +32,7 @@ type FilterValue = string | readonly string[];
 
 const MAX_PER_PAGE = 1000;
 
-/** Gives a list handler its {@link ListQuery}; all rows where a list that has a file is asked for it. */
+/** Gives a list handler its {@link ListQuery}; for a file, all rows. */
 export const List = createParamDecorator((_data: unknown, context: ExecutionContext): ListQuery => {
   const query = listQueryOf(context.switchToHttp().getRequest<Request>());
   return query.isExport && sheetOf(context) ? { ...query, page: 1, perPage: EXPORTED_MAX, offset: 0 } : query;
@@ -43,7 +40,7 @@ export const List = createParamDecorator((_data: unknown, context: ExecutionCont
 
 const READ_ONCE = new WeakMap<Request, ListQuery>();
 
-/** The list query of a request, the same for all who ask for it. */
+/** The list query of a request, the same for all its readers. */
 export function listQueryOf(request: Request): ListQuery {
   const known = READ_ONCE.get(request);
   if (known) return known;
@@ -52,7 +49,7 @@ export function listQueryOf(request: Request): ListQuery {
   return query;
 }
 
-/** Reads a list query from the parsed query string. Unknown parameters are left alone. */
+/** Reads a list query from the parsed query string. Unknown parameters are ignored. */
 export function readListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
   return ['range', 'filter', 'sort'].some((name) => Object.hasOwn(query, name))
     ? readSimpleRest(query)
@@ -100,7 +97,7 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
 }
 
 /**
- * Reads a query that mixes both dialects: everything counts, but a name that both say differently is refused.
+ * Reads a query that mixes both dialects: everything counts, but contradictory values of a name are refused.
  * @throws ValidationFailure
  */
 function withoutContradiction(
@@ -116,7 +113,7 @@ function withoutContradiction(
   return { ...some, ...others };
 }
 
-/** What stands in a query beside filters. */
+/** The parameters of a query other than filters. */
 const OTHERS: readonly string[] = [
   'page',
   'perPage',
@@ -131,7 +128,7 @@ const OTHERS: readonly string[] = [
   '_method',
 ];
 
-/** Clients also send filters by their bare names, `?is_approved=1`; a list takes those that it knows. */
+/** Clients also send filters by their bare names, `?is_approved=1`; a list accepts those that it knows. */
 function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, FilterValue> {
   return givenFilters(Object.fromEntries(Object.entries(query).filter(([name]) => !OTHERS.includes(name))));
 }
@@ -150,7 +147,7 @@ function givenFilters(value: unknown): Record<string, FilterValue> {
   return Object.fromEntries(entries);
 }
 
-/** What a select says that narrows nothing. */
+/** The value of a select that filters nothing. */
 const ALL = 'all';
 
 function isNothing(value: unknown): boolean {
@@ -159,7 +156,7 @@ function isNothing(value: unknown): boolean {
 
 function parseJson(value: unknown, fallback: unknown, field: string): unknown {
   if (value === undefined || value === '') return fallback;
-  // brackets, or the same name twice, would be read as nothing that was said
+  // brackets, or the same name twice, would be read as missing
   if (typeof value !== 'string') throw new ValidationFailure([{ path: field, key: 'filter', params: {} }]);
   try {
     return JSON.parse(value);
@@ -179,7 +176,7 @@ function text(value: unknown): string {
     : '';
 }
 
-/** The search term. Several at once are refused, since reading them as none would find everybody. */
+/** The search term. Several at once are refused, because ignoring them would find everybody. */
 function searchIn(value: unknown): string {
   if (typeof value === 'object' && value !== null)
     throw new ValidationFailure([{ path: 'search', key: 'filter', params: {} }]);
@@ -192,8 +189,8 @@ function clamp(value: number, low: number, high: number, field: string): number 
 }
 
 /**
- * A search as the audit log keeps it: that one was made. What was typed may be anybody's name, number or
- * identity number, and nobody who is erased would be found in it (rules 67, 233).
+ * The audit log's record of a search: only that there was one. The typed text may be anybody's name, number
+ * or identity number, and deletion could not find an erased person in it (rules 67, 233).
  */
 export function searchForLog(search: string): string {
   return search === '' ? '' : '…';

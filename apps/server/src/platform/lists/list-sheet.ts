@@ -13,28 +13,28 @@ export interface SheetColumn<Row> {
   cell(row: Row, say: Say): string | number;
 }
 
-/** How a list is written into a file when it is asked with `export=true` (rule 68). */
+/** The file format of a list requested with `export=true` (rule 68). */
 export interface ListSheet<Row> {
   fileName: string;
   title: ServerTextKey;
   columns: readonly SheetColumn<Row>[];
-  /** The person whose details a row gives away; they see in the audit log that it was taken. */
+  /** The person whose details a row contains; they see the export in the audit log. */
   people(row: Row): readonly number[];
 }
 
-/** An export is one page; a list that can be longer gives a stream. */
+/** An export is one page; a list that can be longer provides a stream. */
 export const EXPORTED_MAX = 100_000;
 
-/** Where a handler keeps its sheet. */
+/** The metadata key of a handler's sheet. */
 export const LIST_SHEET = 'karov:list-sheet';
 const REFLECTOR = new Reflector();
 
-/** The sheet of the list that is being asked, if it has one. */
+/** The sheet of the requested list, if it has one. */
 export function sheetOf(context: ExecutionContext): ListSheet<unknown> | undefined {
   return REFLECTOR.get<ListSheet<unknown> | undefined>(LIST_SHEET, context.getHandler());
 }
 
-/** Rows that are there, or are read while the file is written. */
+/** Rows in memory, or read while the file is written. */
 type Batches<Row> = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 
 /** Rows as a file in a language. */
@@ -67,12 +67,12 @@ const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as the clocks of Israel show it; nothing stays empty. */
+/** A moment by Israel's clocks; null stays empty. */
 export function localTime(moment: string | null): string {
   return moment === null ? '' : LOCAL_TIME.format(new Date(moment));
 }
 
-/** A switch in words. */
+/** Yes or no in words. */
 export function yesNo(isOn: boolean, say: Say): string {
   return say(isOn ? 'exports.words.yes' : 'exports.words.no');
 }

@@ -5,32 +5,32 @@ import type { ListPage } from './list-answer.js';
 import { type FilterReader, readFilters } from './list-filters.js';
 import type { ListQuery } from './list-query.js';
 
-/** What a list offers: names on the wire and the SQL behind them. A filter of another name is refused. */
+/** The names of a list on the wire and the SQL behind them. A filter of another name is refused. */
 export interface ListColumns {
   /** Sortable names; the first is the default order. */
   sortable: Readonly<Record<string, string>>;
-  /** A condition whose rows stand above all others, however the list is ordered. */
+  /** A condition for rows that come before all others in any order. */
   first?: string;
   /**
-   * Numbers of a few rows that are not in the list. They are counted apart and taken off, so that the many
-   * others are counted without a look at each.
+   * Numbers of a few rows outside the list. They are counted separately and subtracted, so that the many
+   * others are counted without checking each.
    */
   leftOut?: readonly number[];
   /**
-   * Whether the total of a long list may be some seconds old ({@link CountMemory}); what somebody searches
-   * for is always counted.
+   * Whether the total of a long list may be some seconds old ({@link CountMemory}); search results are always
+   * counted.
    */
   isCountRemembered?: boolean;
   /**
-   * Those of the names whose values can be missing: missing ones come last. The others keep their index in
-   * both directions.
+   * The names whose values can be missing: missing ones come last. The others keep their index in both
+   * directions.
    */
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
   searchable: readonly string[];
   /** SQL expressions of folded names, found by their words in any order (rule 229). */
   names?: readonly string[];
-  /** SQL expressions of phones in E.164, searched in whatever spelling they are typed (rules 102, 228). */
+  /** SQL expressions of phones in E.164, searched in any typed spelling (rules 102, 228). */
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];
@@ -39,16 +39,13 @@ export interface ListColumns {
    * condition around such an expression.
    */
   words?: readonly (string | ((has: (column: string) => string) => string))[];
-  /**
-   * SQL for a filter; `:value` is what its reader made of the filter's value (an array arrives as a list for
-   * `IN (:...value)`).
-   */
+  /** SQL for a filter; `:value` is its reader's result (an array arrives as a list for `IN (:...value)`). */
   filterable: Readonly<Record<string, { sql: string; read: FilterReader<unknown> }>>;
-  /** Unique expression that makes the order total. */
+  /** Unique expression that makes the sort order total. */
   tieBreak: string;
 }
 
-/** Adds search, filters, order and page of a list query to a query. */
+/** Applies search, filters, order and page of a list query to a query. */
 export function applyList<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   query: ListQuery,
@@ -114,7 +111,7 @@ function applySearch<T extends ObjectLiteral>(
 }
 
 /**
- * Conditions on indexes of sealed texts, and their parameters; nothing is found where the search has no word.
+ * Conditions on indexes of sealed texts, and their parameters; they match nothing if the search has no word.
  */
 function wordsFound(
   words: NonNullable<ListColumns['words']>,
@@ -128,14 +125,14 @@ function wordsFound(
   };
 }
 
-/** Text for LIKE in which %, _ and \ stand for themselves. */
+/** Escapes a text for LIKE: %, _ and \ are literal. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 /**
- * What a folded name is like that has all words of a search (rule 229), the longest first; none where there
- * is no word in it.
+ * LIKE patterns for a folded name with all words of a search (rule 229), the longest first; none without
+ * words.
  */
 export function namePatterns(search: string): string[] {
   return nameWords(search)
@@ -144,8 +141,8 @@ export function namePatterns(search: string): string[] {
 }
 
 /**
- * SQL: a folded name (`users.name_folded`) is like all {@link namePatterns} in a parameter; like none where
- * there are none. The first is looked up by the index.
+ * SQL: a folded name (`users.name_folded`) matches all {@link namePatterns} in a parameter; false if the
+ * search has no word. The first is looked up by the index.
  */
 export function likeNames(column: string, parameter: string): string {
   const patterns = `CAST(${parameter} AS text[])`;
@@ -153,7 +150,7 @@ export function likeNames(column: string, parameter: string): string {
 }
 
 /**
- * SQL: a sealed text's index has each of the words that are sought, under one of the keys; `parameter` names
+ * SQL: a sealed text's index contains each of the searched words, under one of the keys; `parameter` names
  * the hashes of one.
  */
 export function hasWords(
@@ -165,7 +162,7 @@ export function hasWords(
 }
 
 /**
- * A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach.
+ * A page of a list of raw rows, with the total. The builder already has its selection and the caller's reach.
  */
 export function pageOf<Row>(
   builder: SelectQueryBuilder<ObjectLiteral>,
@@ -175,7 +172,7 @@ export function pageOf<Row>(
   return pageReadBy(builder, query, columns, (reading) => reading.getRawMany<Row>());
 }
 
-/** The same of whole records, for a builder that selects an entity. */
+/** The same for whole records, for a builder that selects an entity. */
 export function recordsPageOf<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   query: ListQuery,
@@ -218,8 +215,8 @@ function isUnfiltered({ search, filters }: ListQuery): boolean {
 }
 
 /**
- * The rows that stand above all others and the others are read apart: an order by both would sort the whole
- * list for each page, past every index.
+ * Reads the rows that come first and the others separately: one order for both would sort the whole list for
+ * each page, without an index.
  */
 async function rowsInTwoParts<T extends ObjectLiteral, Row>(
   part: (page: ListQuery, condition: string) => Promise<Row[]>,

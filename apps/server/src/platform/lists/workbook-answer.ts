@@ -13,18 +13,15 @@ export interface Workbook {
   sheetName: string;
   locale: Locale;
   heads: readonly string[];
-  /** how wide each column is, in letters; else all are alike */
+  /** the width of each column, in letters; equal widths by default */
   widths?: readonly number[];
-  /** Rows in batches; the next is taken once the reader of the file has kept up. */
+  /** Rows in batches; the next is read once the reader of the file has caught up. */
   batches:
     | AsyncIterable<readonly (readonly (string | number)[])[]>
     | Iterable<readonly (readonly (string | number)[])[]>;
 }
 
-/**
- * A list as a workbook, for a list that is asked with `export=true`: streamed, formulas made harmless (rule
- * 68).
- */
+/** A list as a workbook, for `export=true`: streamed, with harmless formulas (rule 68). */
 export function workbookAnswer(workbook: Workbook): StreamableFile {
   const stream = new PassThrough();
   write(workbook, stream).catch((error: unknown) =>
@@ -55,7 +52,7 @@ async function write(
   await writer.commit();
 }
 
-/** Until a slow reader has taken what was written, or has gone. */
+/** Waits until a slow reader has read everything, or has gone. */
 async function caughtUp(stream: PassThrough): Promise<void> {
   if (!stream.writableNeedDrain || stream.destroyed) return;
   await new Promise<void>((done) => {

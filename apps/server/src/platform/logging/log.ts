@@ -7,7 +7,8 @@ type Fields = Readonly<Record<string, string | number | boolean | null>>;
 const LEVELS = { silent: 0, error: 1, info: 2, debug: 3 } as const;
 
 /**
- * Structured log lines (JSON on standard output) with the request's id. Fields must never hold personal data.
+ * Structured log lines (JSON on standard output) with the request's id. Fields must never contain personal
+ * data.
  */
 @Injectable()
 export class Log {
@@ -25,7 +26,7 @@ export class Log {
     if (this.level >= LEVELS.debug) this.write('debug', message, fields);
   }
 
-  /** Logs a failure: the error's kind, code and stack, but not the values a database error quotes. */
+  /** Logs a failure: the error's kind, code and stack, but not the values quoted in a database error. */
   error(message: string, error: unknown, fields: Fields = {}): void {
     if (this.level >= LEVELS.error) this.write('error', message, { ...fields, ...describeError(error) });
   }
@@ -50,7 +51,7 @@ function describeError(error: unknown): Fields {
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8)
     .join('\n');
-  // A query's message can quote a row's values; its code and frames say enough.
+  // A query's message can quote a row's values; its code and frames are enough.
   return {
     error: error.name,
     code,

@@ -2,14 +2,14 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { Log } from './log.js';
 
 /**
- * Nest's own reports of failures, those of scheduled work among them, in the application's log: without the
- * values that a database error quotes.
+ * Nest's own failure reports, including those of scheduled work, in the application's log: without the values
+ * quoted in a database error.
  */
 @Injectable()
 export class NestLog implements LoggerService {
   constructor(private readonly lines: Log) {}
 
-  /** Nest gives the name of its reporting part, such as `Scheduler`, last. */
+  /** Nest passes the name of the reporting part, such as `Scheduler`, last. */
   error(what: unknown, ...more: unknown[]): void {
     const part = more.at(-1);
     this.lines.error(typeof what === 'string' ? what : 'failed', what, {
@@ -25,7 +25,7 @@ export class NestLog implements LoggerService {
     if (typeof what === 'string') this.lines.info(what);
   }
 
-  /** How Nest starts is nobody's concern. */
+  /** Nest's start messages are not logged. */
   log(): void {
     return undefined;
   }

@@ -3,29 +3,29 @@ import pg from 'pg';
 import { SteadyClient } from '../database/steady-client.js';
 
 /**
- * Where BullMQ keeps its tables in PostgreSQL; its own name for it, since it is not asked for another where
- * it gets connections that are open.
+ * BullMQ's schema in PostgreSQL. This is its own default name, because it ignores other names for pools of
+ * open connections.
  */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** For one queue or worker; a worker holds one of them to listen. */
+/** For one queue or worker; a worker uses one of them to listen. */
 const CONNECTIONS = 5;
-/** How long a connection may be silent before it counts as gone. */
+/** How long a connection may be silent before it counts as lost. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The parts of BullMQ's queues and workers that are used while they open. */
+/** The parts of BullMQ's queues and workers used while they open. */
 interface Opening {
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A queue or a worker that has reached its engine, and its end. */
+/** A connected queue or worker, and its shutdown. */
 export interface Opened<T> {
   it: T;
   close(): Promise<void>;
 }
 
-/** The connections of BullMQ's queues and workers: to PostgreSQL or, with its address, to Redis. */
+/** The connections of BullMQ's queues and workers: to PostgreSQL or, if its address is set, to Redis. */
 export class BullConnections {
   private readonly redis: Redis | null;
 
@@ -39,17 +39,16 @@ export class BullConnections {
   }
 
   /**
-   * Opens a queue or a worker. BullMQ remembers for good that it could not reach PostgreSQL when it began, so
-   * a queue or worker that could not is closed; Redis is waited for. @throws when PostgreSQL is away; another
-   * try is another opening
+   * Opens a queue or a worker. One that cannot reach PostgreSQL at its start never recovers in BullMQ, so it
+   * is closed; for Redis it waits. @throws when PostgreSQL is down; another try opens a new one
    */
   async open<T extends Opening>(make: (connection: Redis | pg.Pool) => T): Promise<Opened<T>> {
     if (this.redis) {
       const it = make(this.redis);
       return { it, close: () => it.close() };
     }
-    // The connections of this pool have no error listener while they start: one that is cut then would end
-    // the process.
+    // The connections of this pool have no error listener while they start: one cut then would end the
+    // process.
     const pool = this.pool();
     const it = make(pool);
     const close = async () => {
@@ -65,7 +64,7 @@ export class BullConnections {
     return { it, close };
   }
 
-  /** Lets go of Redis, once all that was opened is closed. */
+  /** Closes Redis, after everything opened is closed. */
   end(): void {
     this.redis?.disconnect();
   }

@@ -1,22 +1,22 @@
-/** An errand, done for everybody who asked for it before it began. */
+/** A task, run for everybody who requested it before it started. */
 export type Task = () => Promise<void>;
 
 /**
- * Folds equal errands: the first is done at once; all who come while it is under way, or in the rest after
- * it, share one more, which begins when the rest is over. So however many come, there is one errand a rest,
- * and nobody is served by one that had begun before they came.
+ * Merges equal tasks: the first runs at once; all requests during its run, or the rest after it, share one
+ * more, which starts after the rest. So there is at most one task per rest, and no request is served by a
+ * task that started before it.
  */
 export class Coalescer {
-  /** The next errand that is wanted, by key, while another is under way or rests. */
+  /** The next requested task, by key, while another runs or rests. */
   private readonly busy = new Map<string, Task | null>();
 
-  /** @param onFailure told of a failure that no caller waits for */
+  /** @param onFailure called for a failure that no caller waits for */
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
   /**
-   * Has an errand done; resolves when it is, or at once where it was put off to the end of a rest.
-   * @param restMs milliseconds between its end and the next one of its kind @throws the error of an errand
-   * that was not put off
+   * Runs a task; resolves when it is done, or at once if it was postponed to the end of a rest.
+   * @param restMs milliseconds between its end and the next one of its kind @throws the error of a task that
+   * was not postponed
    */
   async do(key: string, errand: Task, restMs: number): Promise<void> {
     if (this.busy.has(key)) {

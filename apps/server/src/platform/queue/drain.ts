@@ -1,27 +1,27 @@
-/** What a batch found: nothing that was due, less than it could take, or as much as it could. */
+/** The result of a batch: nothing was due, less than a full batch, or a full batch. */
 export type Taken = 'none' | 'some' | 'full';
 
-/** Takes what is due, as much as one batch holds, and does it; many may run side by side. */
+/** Takes and processes due rows, up to one batch; several may run in parallel. */
 export type Batch = (lane: number) => Promise<Taken>;
 
 interface WakeOptions {
-  /** whether the process ends, so that no other batch is begun */
+  /** whether the process is ending, so that no further batch starts */
   isOver: () => boolean;
-  /** told once, when one batch is not enough */
+  /** called once, when one batch is not enough */
   onFull: () => Promise<void>;
 }
 
 /**
- * Batch after batch, until one that looked after the last commit finds nothing. Messages, steps, reminders,
- * expiries and renewals are all done so: a batch must leave nothing due of what it took.
+ * Runs batch after batch, until one that started after the last commit finds nothing. Messages, steps,
+ * reminders, expiries and renewals all use it: a batch must leave nothing due among its rows.
  */
 export async function drain(batch: () => Promise<Taken>): Promise<void> {
   for (let taken = await batch(); taken !== 'none'; ) taken = await batch();
 }
 
 /**
- * What a wake-up has done: batch after batch as long as they are full. What came after the last look has a
- * wake-up of its own, and those that come together are one batch with it.
+ * The work of a wake-up: batch after batch while they are full. Later rows have a wake-up of their own, and
+ * simultaneous ones share a batch.
  */
 export async function drainFull(batch: () => Promise<Taken>, { isOver, onFull }: WakeOptions): Promise<void> {
   let isTold = false;
@@ -31,7 +31,7 @@ export async function drainFull(batch: () => Promise<Taken>, { isOver, onFull }:
   }
 }
 
-/** How much a batch of a given size found. */
+/** The result of a batch with a given limit. */
 export function takenOf(count: number, limit: number): Taken {
   if (count === 0) return 'none';
   return count < limit ? 'some' : 'full';

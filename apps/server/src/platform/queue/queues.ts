@@ -14,13 +14,13 @@ import { type Batch, drainFull } from './drain.js';
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
-/** When somebody is to look at the rows of a queue, and in which lane; without a moment at once. */
+/** When to look at the rows of a queue, and in which lane; at once without a time. */
 export interface WakeUp {
   lane?: number;
   delayMs?: number;
   /**
-   * Wake-ups of one lane within this many milliseconds are one. They cost that much patience, and one look
-   * takes more rows.
+   * Wake-ups of one lane within this many milliseconds are merged. A longer time delays work, and takes more
+   * rows at once.
    */
   restMs?: number;
 }
@@ -29,24 +29,24 @@ interface WakeJob {
   lane: number;
 }
 
-/** The parts of BullMQ's job that are used. */
+/** The used parts of BullMQ's job. */
 interface StartedJob {
   data: Partial<WakeJob>;
   removeDeduplicationKey(): Promise<boolean>;
 }
 
-/** The parts of BullMQ's queue that are used, the same on both engines. */
+/** The used parts of BullMQ's queue, the same on both engines. */
 interface OpenQueue {
   add(job: WakeJob, options: JobsOptions): Promise<unknown>;
   check(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Alarms of the same half second are one, which rings at its end. */
+/** Alarms of the same half second are merged, and ring at its end. */
 const SLOT_MS = 500;
-/** How long a lane rests for which no other time is told. */
+/** How long a lane rests by default. */
 const REST_MS = 350;
-/** How long a worker waits before it tries again to reach a database that was away at its start. */
+/** How long a worker waits before it retries a database that was down at its start. */
 const OPEN_AGAIN_MS = 500;
 const JOB: JobsOptions = {
   removeOnComplete: true,
@@ -57,15 +57,15 @@ const JOB: JobsOptions = {
 
 /**
  * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue carries no work: the
- * rows are the work, with the moment at which they fall due. It wakes those who look at them (docs/adr/0023);
- * what a lost wake-up leaves behind, a sweep finds (rule 44).
+ * rows are the work, with their due moments. It only wakes their workers (docs/adr/0023); a sweep finds what
+ * a lost wake-up leaves behind (rule 44).
  */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, Promise<OpenQueue>>();
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly coalescer: Coalescer;
-  /** Alarms that this process has set and that have not rung: the slot of each. */
+  /** Alarms of this process that have not rung yet: the slot of each. */
   private readonly alarms = new Map<string, number>();
   private readonly connections: BullConnections;
   private isOver = false;
@@ -81,9 +81,9 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while
-   * one is on its way or was just now, and in the queue while it waits. A worker that begins one frees its
-   * key first, so that nothing falls between a look and its end, and nobody waits for a worker that died.
+   * Wakes a worker for the rows of a queue, after their commit. Equal wake-ups are merged: here while one is
+   * on its way or was sent recently, and in the queue while it waits. A worker frees a wake-up's key before
+   * it starts, so that nothing is lost between a look and its end, and nothing waits for a worker that died.
    */
   wake(name: QueueName, { lane = 0, delayMs = 0, restMs = REST_MS }: WakeUp = {}): Promise<void> {
     if (delayMs > 0) return this.setAlarm(name, lane, Math.ceil((Date.now() + delayMs) / SLOT_MS));
@@ -91,8 +91,8 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Looks at the rows of a queue in this process whenever it is woken, in several lanes side by side: batch
-   * after batch as long as they are full. A lane that finds more than one batch wakes the next.
+   * Processes the rows of a queue in this process at each wake-up, in several parallel lanes: batch after
+   * batch while they are full. A lane that finds more than one batch wakes the next.
    */
   work(name: QueueName, lanes: number, batch: Batch): void {
     const run = async (job: StartedJob) => {
@@ -103,7 +103,7 @@ export class Queues implements BeforeApplicationShutdown {
         onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
       });
     };
-    // A lane may be woken while it is at work, so there is room for one more.
+    // A lane may be woken while it works, so there is room for one more job.
     const concurrency = lanes + 1;
     const opened = this.openWorker(name, (connection) => {
       const worker =
@@ -123,7 +123,7 @@ export class Queues implements BeforeApplicationShutdown {
     await queue.check();
   }
 
-  /** Lets running batches finish while the database is still there, then lets go of the connections. */
+  /** Lets running batches finish while the database is still connected, then closes the connections. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.closers.map((close) => close()));
@@ -133,7 +133,7 @@ export class Queues implements BeforeApplicationShutdown {
     this.connections.end();
   }
 
-  /** An alarm that has not rung yet serves everybody who asks for its slot. */
+  /** A pending alarm serves all requests for its slot. */
   private async setAlarm(name: QueueName, lane: number, slot: number): Promise<void> {
     const key = `${name} ${lane} ${slot}`;
     if (this.alarms.has(key)) return;
@@ -179,10 +179,7 @@ export class Queues implements BeforeApplicationShutdown {
     };
   }
 
-  /**
-   * Opens a worker, again and again for as long as the database is away; null when the process ends before it
-   * is there.
-   */
+  /** Opens a worker, with retries while the database is down; null when the process ends before that. */
   private async openWorker(
     name: QueueName,
     make: Parameters<BullConnections['open']>[0],
@@ -200,8 +197,8 @@ export class Queues implements BeforeApplicationShutdown {
 }
 
 /**
- * Brings BullMQ's own tables up to date; part of migrating the database. BullMQ would make the sequence of a
- * queue's job numbers with the first job, which the application's user may not: all are made here.
+ * Migrates BullMQ's own tables, as part of migrating the database. BullMQ would create the sequence of a
+ * queue's job numbers with the first job, which the application's user may not do: all are created here.
  */
 export async function migrateQueues(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

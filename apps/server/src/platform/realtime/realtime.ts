@@ -17,13 +17,13 @@ import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
 import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
 
-/** Where the sockets live, beside the API. */
+/** The path of the sockets, below the API's. */
 const SOCKET_PATH = '/api/socket.io';
 
 type AdapterFactory = ReturnType<typeof createPostgresAdapter> | ReturnType<typeof createRedisAdapter>;
 
 /**
- * Sockets over all processes: what one process publishes reaches the listeners of every other, through
+ * Sockets across all processes: a message from one process reaches the listeners of all others, through
  * PostgreSQL or, with `REDIS_URL`, through Redis. A worker without HTTP publishes through a server that
  * nobody can connect to.
  */
@@ -41,8 +41,8 @@ export class Realtime implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Sends a message to some rooms of a namespace, wherever their members are connected: once to each member,
-   * and once to the other processes.
+   * Sends a message to some rooms of a namespace, in all processes: once to each member, and once to the
+   * other processes.
    */
   publish(
     namespace: string,
@@ -50,15 +50,15 @@ export class Realtime implements OnApplicationShutdown {
     event: string,
     payload: Readonly<Record<string, number | string>>,
   ): void {
-    // to no room would be to everybody
+    // no rooms would mean everybody
     if (rooms.length === 0) return;
     this.server ??= this.connect(new Server());
     this.server.of(namespace).to(rooms).emit(event, payload);
   }
 
   /**
-   * Cuts the sockets of a room, wherever they are connected; people who may still come in reconnect and are
-   * checked again.
+   * Cuts the sockets of a room in all processes; people who are still allowed reconnect and are checked
+   * again.
    */
   cut(room: string, exceptRoom?: string): void {
     const server = (this.server ??= this.connect(new Server()));
@@ -68,7 +68,7 @@ export class Realtime implements OnApplicationShutdown {
     }
   }
 
-  /** Takes the server that listens in this process and ties it to the others. */
+  /** Connects this process's server with the others. */
   connect(server: Server): Server {
     server.adapter(this.adapterFactory());
     this.server = server;
@@ -97,8 +97,8 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   /**
-   * The adapter never gives back a connection that it was still opening, and after its end asks for another
-   * one again and again: from now on it gets none, and the pool is not waited for.
+   * The adapter never releases a connection that is still opening, and after its end it keeps requesting new
+   * ones: from now on it gets none, and the pool is not awaited.
    */
   private async closeChannels(pool: pg.Pool): Promise<void> {
     pool.connect = () => new Promise<never>(() => undefined);
@@ -106,7 +106,9 @@ export class Realtime implements OnApplicationShutdown {
     await Promise.all([...this.channels].map((client) => client.end()));
   }
 
-  /** While closing, the farewell to the other processes may find its connection gone: that is no fault. */
+  /**
+   * While closing, the farewell to the other processes may find its connection gone, which is not a fault.
+   */
   private adapterFailed(error: Error): void {
     if (!this.isClosing) this.log.error('socket adapter failed', error);
   }
@@ -133,7 +135,7 @@ export class RealtimeIoAdapter extends IoAdapter {
       port,
       Object.assign({}, options, { path: SOCKET_PATH, serveClient: false, connectTimeout: ANONYMOUS_MS }),
     );
-    // Nobody has business outside the namespaces; a connection that joins none is cut by the timeout.
+    // Nobody may use the root namespace; a connection that joins no other is cut by the timeout.
     server.of('/').use((_socket, next) => next(new Error('SESSION_EXPIRED')));
     return this.realtime.connect(server);
   }

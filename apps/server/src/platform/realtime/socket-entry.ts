@@ -4,8 +4,8 @@ import { admit, roomOfSession } from './socket-rooms.js';
 import { tokenOf } from './socket-token.js';
 
 /**
- * Lets a new socket in whose session lives and may be here, and cuts off every other. Nobody awaits a
- * connection, so that what fails here ends the socket and not the process.
+ * Admits a new socket if its session is live and allowed here, and cuts off all others. Nobody awaits a
+ * connection, so that a failure here ends the socket and not the process.
  */
 export function letIn(
   socket: Socket,
@@ -22,7 +22,7 @@ async function enter(
 ): Promise<void> {
   const caller = await sessions.read(tokenOf(socket));
   if (caller && obstacleOf(caller) === null && mayEnter(caller)) await admit(socket, caller);
-  // Asked once more, for a session that ended while it was being admitted.
+  // Checked again, for a session that ended during admission.
   if (
     !caller ||
     !socket.rooms.has(roomOfSession(caller.sessionId)) ||

@@ -1,9 +1,9 @@
 import type { Socket } from 'socket.io';
 import type { Caller } from '../security/caller.js';
 
-/** Namespaces in which sockets of people live; nobody may stay outside them. */
+/** Namespaces for people's sockets; nobody may stay outside them. */
 export const SOCKET_NAMESPACES = ['/events', '/chats', '/staff'] as const;
-/** How long a connection may stay open before its caller says who they are; then it is cut off. */
+/** How long a connection may stay unidentified before it is cut off. */
 export const ANONYMOUS_MS = 10_000;
 const MARK = '@';
 
@@ -17,12 +17,12 @@ export function roomOfSession(sessionId: string): string {
   return `${MARK}session-${sessionId}`;
 }
 
-/** Puts a socket into the rooms of its person and session. */
+/** Adds a socket to the rooms of its person and session. */
 export async function admit(socket: Socket, caller: Caller): Promise<void> {
   await socket.join([roomOfPerson(caller.userId), roomOfSession(caller.sessionId)]);
 }
 
-/** Leaves everything that a socket subscribed to, but keeps the rooms of its person and session. */
+/** Ends all subscriptions of a socket, but keeps the rooms of its person and session. */
 export async function leaveSubscriptions(socket: Socket): Promise<void> {
   for (const room of socket.rooms) if (room !== socket.id && !room.startsWith(MARK)) await socket.leave(room);
 }

@@ -5,7 +5,7 @@ import { fail } from '../errors/fail.js';
 import { ACCESS_KEY, type AccessRule, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, UNPROVEN_KEY } from './access.js';
 import { type Caller, type LiveCaller, obstacleOf, SessionReader, setCaller } from './caller.js';
 
-/** Lets a call through by the handler's access declaration. */
+/** Lets a call through according to the handler's access declaration. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -36,8 +36,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * A locked session, or one that waits for its question or its passkey, reaches only the handlers that say
-   * so.
+   * A locked session, or one with an open question or a missing passkey, reaches only the handlers marked for
+   * it.
    */
   private requireOpen(caller: LiveCaller, context: ExecutionContext): void {
     if (caller.isLocked && !this.isMarked(LOCKED_KEY, context)) fail('SESSION_LOCKED');

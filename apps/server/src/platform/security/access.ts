@@ -3,7 +3,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 
 /**
- * The callers of a handler: everybody ("known": those signed in are recognised), the listed roles, or, by
+ * The callers of a handler: everybody ("known": signed-in callers are recognised), the listed roles, or, by
  * "area", admins under /admin and managers under /manager.
  */
 export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];
@@ -15,7 +15,7 @@ export const UNPROVEN_KEY = 'karov:while-unproven';
 const ADMINS = ['admin', 'super_admin'] as const;
 const STAFF = ['manager', ...ADMINS] as const;
 
-/** The roles that a rule lets through for a path of the API. */
+/** The roles that a rule admits for a path of the API. */
 export function rolesFor(rule: Exclude<AccessRule, 'public' | 'known'>, path: string): readonly Role[] {
   if (rule !== 'area') return rule;
   return path.startsWith('/api/admin/') ? ADMINS : ['manager'];
@@ -43,28 +43,26 @@ export function WhileLocked(): MethodDecorator & ClassDecorator {
   return SetMetadata(LOCKED_KEY, true);
 }
 
-/**
- * Lets a handler answer staff who have no passkey yet where one is needed: it leads to one, or out
- * (docs/adr/0017).
- */
+/** Lets a handler answer staff who lack a required passkey: it leads to one, or out (docs/adr/0017). */
 export function WithoutPasskey(): MethodDecorator & ClassDecorator {
   return SetMetadata(NO_PASSKEY_KEY, true);
 }
 
 /**
- * Lets a handler answer somebody who has the number and has not shown yet that they are its person: it tells
- * nothing of that person (rule 237).
+ * Lets a handler answer a person with the number who has not proved their identity yet: it reveals nothing
+ * about the number's owner (rule 237).
  */
 export function WhileUnproven(): MethodDecorator & ClassDecorator {
   return SetMetadata(UNPROVEN_KEY, true);
 }
 
 /**
- * Declares who may call. A handler without a declaration stops the boot (architecture, "closed by default").
+ * Declares the allowed callers. A handler without a declaration stops the boot (architecture, "closed by
+ * default").
  */
 export const Access = {
   public: () => access('public'),
-  /** Everybody; the handler may ask who it is. */
+  /** Everybody; the handler may identify the caller. */
   known: () => access('known'),
   signedIn: () => access(ROLES),
   user: () => access(['user']),

@@ -2,7 +2,7 @@ import type { Role } from '@karov/domain';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { fail } from '../errors/fail.js';
 
-/** The caller, by their session. */
+/** The caller, from their session. */
 export interface Caller {
   userId: number;
   role: Role;
@@ -13,7 +13,7 @@ interface WithCaller {
   caller?: Caller;
 }
 
-/** Remembers the caller on the request. */
+/** Stores the caller on the request. */
 export function setCaller(request: WithCaller, caller: Caller): void {
   request.caller = caller;
 }
@@ -28,31 +28,24 @@ export const CallerParam = createParamDecorator((_data: unknown, context: Execut
   return callerOf(context) ?? fail('SESSION_EXPIRED');
 });
 
-/** Gives a handler that is open to everybody its caller, or null. */
+/** Gives a public handler its caller, or null. */
 export const OptionalCallerParam = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller | null => callerOf(context),
 );
 
-/** A live session as it is found behind a token. */
+/** The live session of a token. */
 export interface LiveCaller extends Caller {
-  /**
-   * nobody has worked in it for an hour, so it shows no personal data until its owner proves to be there
-   * (rule 99)
-   */
+  /** it was idle for an hour, so it shows no personal data until its owner proves their presence (rule 99) */
   isLocked: boolean;
-  /**
-   * a member of staff without a passkey where one is needed: may only add one, read this session and sign out
-   */
+  /** a member of staff without a required passkey: may only add one, read this session and sign out */
   lacksPasskey: boolean;
-  /**
-   * has the number, and has not shown yet that they are its person (rule 237): sees nothing of that person
-   */
+  /** has the number, and has not proved their identity yet (rule 237): sees nothing of its owner */
   isLimited: boolean;
 }
 
 /**
- * What a live session waits for before it may do anything of its person; null when it is whole. The lock of
- * the desk is another matter.
+ * The condition for a live session's access to its person's data; null when there is none. The lock of the
+ * desk is separate.
  */
 export function obstacleOf({
   isLimited,
@@ -67,6 +60,6 @@ export abstract class SessionReader {
   /** The caller of a live session, or null when the token is unknown, ended or expired. */
   abstract read(token: string): Promise<LiveCaller | null>;
 
-  /** Notes that somebody works in a session. */
+  /** Notes activity in a session. */
   abstract used(caller: LiveCaller): Promise<void>;
 }

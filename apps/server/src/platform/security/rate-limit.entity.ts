@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A counter of one window. */
+/** The counter of one window. */
 @Entity('rate_limits')
 export class RateLimitEntity {
   @PrimaryColumn('text') slot: string;

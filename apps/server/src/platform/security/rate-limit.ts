@@ -18,7 +18,7 @@ export class RateLimit {
     this.redis = config.redisUrl ? new Redis(config.redisUrl) : null;
   }
 
-  /** Counts one more use of a key and returns how many there were in the present window. */
+  /** Counts one more use of a key and returns the number of uses in the present window. */
   async hit(key: string, windowSeconds: number): Promise<number> {
     const { slot, window } = this.windowOf(key, windowSeconds);
     return this.redis
@@ -26,13 +26,13 @@ export class RateLimit {
       : this.kept.add(slot, new Date((window + 1) * windowSeconds * 1000));
   }
 
-  /** How many uses of a key there were in the present window, this question not counted. */
+  /** The number of uses of a key in the present window, without counting one. */
   async count(key: string, windowSeconds: number): Promise<number> {
     const { slot } = this.windowOf(key, windowSeconds);
     return this.redis ? Number((await this.redis.get(`limit:${slot}`)) ?? 0) : this.kept.count(slot);
   }
 
-  /** Begins the present window of a key anew. */
+  /** Restarts the present window of a key. */
   async forget(key: string, windowSeconds: number): Promise<void> {
     const { slot } = this.windowOf(key, windowSeconds);
     if (this.redis) await this.redis.del(`limit:${slot}`);
@@ -54,7 +54,7 @@ export class RateLimit {
     return Number(count?.[1] ?? 0);
   }
 
-  /** Forgets windows that are over. */
+  /** Deletes ended windows. */
   async sweep(): Promise<void> {
     await this.kept.forgetEnded(this.clock.now());
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 
-/** Queries on the windows that PostgreSQL counts. */
+/** Queries on the windows counted in PostgreSQL. */
 @Injectable()
 export class RateLimitsRepository {
   constructor(private readonly database: Database) {}
@@ -28,7 +28,7 @@ export class RateLimitsRepository {
     await this.database.manager.query('DELETE FROM rate_limits WHERE slot = $1', [slot]);
   }
 
-  /** Forgets windows that are over. */
+  /** Deletes ended windows. */
   async forgetEnded(now: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM rate_limits WHERE ends_at < $1', [now]);
   }

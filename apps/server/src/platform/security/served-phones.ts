@@ -5,7 +5,7 @@ import { CONFIG } from '../config/config.module.js';
 import { fail } from '../errors/fail.js';
 
 /**
- * To the numbers of which countries anything is sent: codes and all other messages, calls among them, by one
+ * The countries to whose numbers anything is sent: codes and all other messages, including calls, by one
  * setting (rule 19).
  */
 @Injectable()
@@ -17,7 +17,7 @@ export class ServedPhones {
     return this.config.otp.countries.includes(phoneCountry(phone) ?? '');
   }
 
-  /** @throws PHONE_COUNTRY at its field for a number to which nothing is sent */
+  /** @throws PHONE_COUNTRY at its field for a number that gets no messages */
   require(phone: string, field = 'phone'): void {
     if (!this.isServed(phone)) fail('PHONE_COUNTRY', { field });
   }

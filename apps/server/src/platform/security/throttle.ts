@@ -12,17 +12,17 @@ import { RateLimit } from './rate-limit.js';
 const THROTTLE_KEY = 'karov:throttle';
 const MINUTE = 60;
 
-/** A call was refused for its frequency. The path is the route's, without values. */
+/** A call was refused for its rate. The path is the route's, without values. */
 export const callThrottled = defineSignal<{ network: string; path: string; userId: number | null }>(
   'platform.callThrottled',
 );
 
-/** Limits calls of a handler by address; `share` of the configured calls a minute. */
+/** Limits calls of a handler by address; `share` is the factor for the configured calls per minute. */
 export function Throttled(share = 1): MethodDecorator & ClassDecorator {
   return SetMetadata(THROTTLE_KEY, share);
 }
 
-/** Refuses what comes too often from one address (429 only for real abuse, rule 11). */
+/** Refuses too many calls from one address (429 only for real abuse, rule 11). */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(
@@ -61,12 +61,12 @@ function routeOf(request: Request): string {
     : request.method;
 }
 
-/** The network by which a caller is counted: their address, of IPv6 its /64 (rule 96). */
+/** The network that a caller is counted by: their address, or the /64 for IPv6 (rule 96). */
 export function clientNetwork(request: Request): string {
   return networkOf(clientIp(request)) ?? '0.0.0.0';
 }
 
-/** The caller's address; proxies are trusted as configured. */
+/** The caller's address; trusted proxies are configured. */
 export function clientIp(request: Request): string {
   return (request.ip ?? '0.0.0.0').replace(/^::ffff:/, '');
 }

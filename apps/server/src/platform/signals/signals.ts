@@ -5,9 +5,9 @@ import { Log } from '../logging/log.js';
 type WithinHandler<Payload> = (payload: Payload, tx: Tx) => Promise<void>;
 type AfterHandler<Payload> = (payload: Payload) => Promise<void>;
 
-/** An event in one module to which modules of higher layers may react. */
+/** An event in one module that modules of higher layers may react to. */
 export class Signal<Payload> {
-  // Handlers hang on the signal, by bus, so that their payload's type is known without a cast.
+  // Handlers are stored on the signal, by bus, so that their payload's type is known without a cast.
   private readonly within = new WeakMap<Signals, WithinHandler<Payload>[]>();
   private readonly after = new WeakMap<Signals, AfterHandler<Payload>[]>();
 
@@ -35,11 +35,11 @@ export function defineSignal<Payload>(name: string): Signal<Payload> {
   return new Signal(name);
 }
 
-/** A running transaction: its entity manager, and the way to say what happened in it. */
+/** A running transaction: its entity manager, and the method that reports what happened in it. */
 export interface Tx {
   readonly manager: EntityManager;
   /**
-   * Says what happened. Handlers that must not be lost run now, inside the transaction (and can fail it);
+   * Reports what happened. Handlers that must not be lost run now, inside the transaction (and can fail it);
    * the others run after the commit, and their failure is only logged (a sweep finds what they missed).
    */
   signal<Payload>(signal: Signal<Payload>, payload: Payload): Promise<void>;
@@ -65,7 +65,7 @@ export class Signals {
     for (const handler of signal.withinHandlers(this)) await handler(payload, tx);
   }
 
-  /** Runs the handlers after the commit; a failing one is logged and harms nobody. */
+  /** Runs the handlers after the commit; a failing one is only logged. */
   async runAfter<Payload>(signal: Signal<Payload>, payload: Payload): Promise<void> {
     const outcomes = await Promise.allSettled(signal.afterHandlers(this).map((handler) => handler(payload)));
     for (const outcome of outcomes) {

@@ -10,20 +10,20 @@ export interface Operation {
   path: string;
   parameters: readonly { name: string; in: string; schema: Schema }[];
   body: { type: string; schema: Schema } | null;
-  /** the people who may call */
+  /** the roles that may call it */
   roles: readonly Role[];
 }
 
-/** One call as it is sent. */
+/** One call as sent. */
 export interface Call {
   method: string;
-  /** with its query */
+  /** including its query */
   target: string;
   headers: Record<string, string>;
   body: Buffer | null;
 }
 
-/** Values that are good in this world: links, times and so on by the names of their fields. */
+/** Valid values in this world: links, times and so on by the names of their fields. */
 export type KnownValues = ReadonlyMap<RegExp, readonly unknown[]>;
 
 const LIST_PARAMETERS = new Set(['filters', 'filter', 'sort', 'range']);
@@ -85,7 +85,7 @@ function rolesOf(path: string, access: unknown): readonly Role[] {
   return Array.isArray(access) ? ROLES.filter((role) => access.includes(role)) : ROLES;
 }
 
-/** Makes calls from the document: half of each is as it should be, so that what is hostile reaches deep. */
+/** Generates calls from the document: half of each is valid, so that hostile values reach deep. */
 export class ApiCalls {
   private readonly schemas: Readonly<Record<string, unknown>>;
 
@@ -328,6 +328,6 @@ export class ApiCalls {
 }
 
 function encoded(text: string): string {
-  // what cannot be encoded goes as the bytes that no text has
+  // unencodable characters are sent as bytes that no text has
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\u0001')).replaceAll('%01', '%ED%A0%80');
 }

@@ -9,14 +9,13 @@ import type { TestApp } from '../test-app.js';
 import { ApiCalls, type Call, type KnownValues, type Operation, operationsOf } from './api-calls.js';
 import { oneOf } from './hostile-values.js';
 
-/** A call that was not answered as it should be. */
+/** A call with a wrong answer. */
 export interface Fault {
   status: number;
   as: Role | 'nobody';
   call: string;
   body: string;
 }
-/** What came of a run. */
 export interface FuzzResult {
   calls: number;
   statuses: ReadonlyMap<number, number>;
@@ -31,8 +30,7 @@ const AT_ONCE = 6;
 const SHOWN = 600;
 
 /**
- * Calls everything that is documented with malformed values, as every role and as nobody; counts what is
- * answered.
+ * Calls everything in the document with malformed values, in every role and signed out; counts the answers.
  */
 export class FuzzRun {
   private readonly people = new Map<Role, Person>();
@@ -61,7 +59,7 @@ export class FuzzRun {
   }
 
   /**
-   * A small world, so that numbers mean something: people in every role, events, requests, an assignment,
+   * A small world, so that ids refer to something: people in every role, events, requests, an assignment,
    * links.
    */
   private async prepare(): Promise<KnownValues> {
@@ -112,7 +110,7 @@ export class FuzzRun {
   private async one(maker: ApiCalls, operations: readonly Operation[]): Promise<void> {
     const operation = oneOf(this.random, operations);
     const call = maker.make(operation);
-    // mostly somebody who is let in
+    // mostly a caller with access
     const as = oneOf<Role | 'nobody'>(
       this.random,
       this.random.next() < 0.7 ? operation.roles : [...ROLES, 'nobody'],
@@ -152,10 +150,7 @@ export class FuzzRun {
     });
   }
 
-  /**
-   * Somebody who was signed out, blocked or deleted by a call comes again, as a new person where nothing else
-   * helps.
-   */
+  /** A person signed out, blocked or deleted by a call returns, as a new person if nothing else helps. */
   private async comeBack(role: Role): Promise<void> {
     const { id } = this.person(role);
     const rows: { ok: number }[] = await this.test.database.manager.query(

@@ -119,12 +119,11 @@ export function oneOf<T>(random: SeededRandom, list: readonly T[]): T {
   return chosen;
 }
 
-/** A text that nobody means well with. */
 export function hostileText(random: SeededRandom): string {
   return random.next() < 0.9 ? oneOf(random, TEXTS) : `${oneOf(random, TEXTS)}${oneOf(random, TEXTS)}`;
 }
 
-/** Any value that JSON can carry and no form expects. */
+/** Any JSON value that no form expects. */
 export function hostileValue(random: SeededRandom): unknown {
   const kind = random.next();
   if (kind < 0.5) return hostileText(random);
@@ -136,7 +135,7 @@ export function hostileValue(random: SeededRandom): unknown {
       );
 }
 
-/** A name of a field that is none. */
+/** The name of a field that does not exist. */
 export function hostileName(random: SeededRandom): string {
   return random.next() < 0.7 ? oneOf(random, INHERITED) : hostileText(random);
 }

@@ -13,7 +13,7 @@ interface Line {
 
 const GRACE_MS = 60_000;
 
-/** Who is on each live need, as the product says it; null while it cannot say so. */
+/** Who attends to each live need, according to the product; null while it cannot answer. */
 async function attendanceOf(city: City): Promise<Attendance[] | null> {
   const { manager } = city.test.database;
   const [has]: { it: boolean }[] = await manager.query(
@@ -27,8 +27,8 @@ async function attendanceOf(city: City): Promise<Attendance[] | null> {
 }
 
 /**
- * What is not as it should be: each live need has one who is on it, whose time is not over, and what is the
- * desk's stands on the first screen of an admin.
+ * The violations: each live need must have somebody who attends to it within their time, and the desk's needs
+ * must be on an admin's first screen.
  */
 export async function unattended(city: City, { needs }: Snapshot): Promise<string[]> {
   const attendance = await attendanceOf(city);

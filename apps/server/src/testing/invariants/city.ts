@@ -12,7 +12,7 @@ export interface Somebody {
   token: string;
 }
 
-/** A need as acts find it, with its newest hold. */
+/** A need for actions, with its newest hold. */
 interface NeedOfCity {
   id: number;
   requestId: number | null;
@@ -28,8 +28,8 @@ interface NeedOfCity {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * The earliest moment at which a sequence begins: a Tuesday, ten in the morning in Israel. Others begin
- * later, by night and on Shabbat as well.
+ * The earliest start of a sequence: a Tuesday, ten in the morning in Israel. Others begin later, also by
+ * night and on Shabbat.
  */
 const BEGINS = new Date('2027-03-02T08:00:00Z');
 const BEGINNINGS = 19;
@@ -40,14 +40,14 @@ const SEEKERS = 3;
 const LINK = /\/([vnh])\/([\w-]{22})(?![\w-])/g;
 
 /**
- * What the clock says while sequences are played, in place of `Clock.now`: it stands, and moves only where
- * time is let pass, so that each run is like the other.
+ * The clock during sequences, in place of `Clock.now`: it stands still, and moves only when time is let pass,
+ * so that all runs are alike.
  */
 export function standingNow(this: Clock): Date {
   return addSeconds(BEGINS, this.aheadSeconds);
 }
 
-/** A place with people, to which random things happen; each sequence begins in an empty database. */
+/** A place with people and random actions; each sequence begins in an empty database. */
 export class City {
   readonly test: TestApp;
   readonly world: UrgentWorld;
@@ -55,9 +55,9 @@ export class City {
   volunteers: Somebody[] = [];
   managers: Somebody[] = [];
   admins: Somebody[] = [];
-  /** calls that were answered by a fault of the server */
+  /** calls that led to a server error */
   readonly faults: string[] = [];
-  /** the one of the two processes that carries out due work */
+  /** the process of the two that carries out due work */
   private process: INestApplicationContext;
   private readonly twilio: TwilioStandIn;
   private readonly webhook: string;
@@ -75,10 +75,7 @@ export class City {
     this.webhook = `${address}/api/providers/twilio/message`;
   }
 
-  /**
-   * Begins anew, at a time of its own: everything is forgotten, and people are there who can ask, help and
-   * decide.
-   */
+  /** Starts again, at a time of its own: everything is deleted, and new people can ask, help and decide. */
   async begin(seed: number): Promise<void> {
     await this.test.asOwner('SELECT first_state.restore()');
     this.moveTo(addSeconds(BEGINS, (seed % BEGINNINGS) * APART_SECONDS));
@@ -103,7 +100,7 @@ export class City {
     return this.test.app.get(Clock).now();
   }
 
-  /** Lets time pass; all that falls due is carried out at its own moment. */
+  /** Lets time pass; everything due is carried out at its own moment. */
   async pass(seconds: number): Promise<void> {
     const target = addSeconds(this.now, seconds);
     await this.process
@@ -112,15 +109,12 @@ export class City {
     this.moveTo(target);
   }
 
-  /**
-   * The process that carries out what falls due is killed; the other one goes on from what the database knows
-   * (rule 44).
-   */
+  /** Kills the process that carries out due work; the other one continues from the database (rule 44). */
   kill(): void {
     this.process = this.process === this.test.app ? this.beside : this.test.app;
   }
 
-  /** A call as somebody; returns the status. */
+  /** A call by a person; returns the status. */
   async call(
     person: Somebody | null,
     method: Method,
@@ -152,8 +146,8 @@ export class City {
   }
 
   /**
-   * One of the needs, those that go on first: of three that somebody holds, or waits to hold, where there are
-   * some; null while there is none.
+   * One of the newest needs, live ones first: mostly one that is held or waits as wanted, if there is any;
+   * null if there is none.
    */
   async need(index: number, wanted: 'any' | 'held' | 'waiting' = 'any'): Promise<NeedOfCity | null> {
     const needs: NeedOfCity[] = await this.test.database.manager.query(
@@ -170,7 +164,7 @@ export class City {
     return choice.length === 0 ? null : at(choice, index);
   }
 
-  /** Of the volunteers who were asked and have not answered, one; now and then anybody. */
+  /** One of the volunteers who were asked and have not answered; sometimes anybody. */
   async asked(index: number): Promise<Somebody> {
     const rows: { id: number }[] = await this.test.database.manager.query(
       `SELECT DISTINCT volunteer_id AS id FROM volunteer_calls WHERE state IN ('open', 'timed_out')
@@ -180,7 +174,7 @@ export class City {
     return at(asked.length > 0 && index % 6 > 0 ? asked : this.volunteers, index);
   }
 
-  /** One of the events, those that go on first, with its manager; null while there is none. */
+  /** One of the events, live ones first, with its manager; null if there is none. */
   async event(index: number): Promise<{ id: number; manager: Somebody } | null> {
     const events: { id: number; managerId: number }[] = await this.test.database.manager.query(
       'SELECT id, manager_id AS "managerId" FROM events ORDER BY status DESC, id DESC LIMIT 3',
@@ -190,7 +184,7 @@ export class City {
     return { id, manager: this.managers.find((one) => one.id === managerId) ?? this.admin };
   }
 
-  /** One of the questions or calls of an event, the newest first. */
+  /** One of the questions or calls of an event, newest first. */
   async ofEvent(
     table: 'event_user_requests' | 'event_volunteer_requests',
     index: number,
@@ -201,7 +195,7 @@ export class City {
     return rows.length === 0 ? null : at(rows, index);
   }
 
-  /** Answers through a link in one of the newest messages to somebody. */
+  /** Answers through a link in one of the newest messages to a person. */
   async answerLink(person: Somebody, index: number, isYes: boolean): Promise<unknown> {
     const links = (await this.linksOf(person)).toReversed().slice(0, 4);
     if (links.length === 0) return null;
@@ -221,7 +215,7 @@ export class City {
     if (status >= FAULT) this.faults.push(`SMS "${text}": ${status}`);
   }
 
-  /** Takes the newest call that rings at somebody's, and presses keys; null: lets it ring. */
+  /** Answers the newest call to a person, and presses keys; null: lets it ring. */
   async ring(person: Somebody, keys: readonly string[] | null): Promise<void> {
     const phone = await this.phoneOf(person);
     const call = this.twilio.calls.findLast((one) => one.to === phone && !this.rung.has(one.sid));

@@ -6,15 +6,15 @@ import { isHeld, isLive, type Message, type PersonNow, type Snapshot } from './s
 import type { Step } from './step.js';
 import { untruthOf } from './truths.js';
 
-/** Something that always holds; `broken` describes where it does not. */
+/** A condition that always holds; `broken` describes its violations. */
 export interface Invariant {
   name: string;
   broken(step: Step, city: City): string[] | Promise<string[]>;
 }
 
 /**
- * Rule 2: ended is final. The holder of ended work is let go, its run is over, and its calls can no longer be
- * answered.
+ * Rule 2: ended is final. The holder of ended work is released, its run has ended, and its calls can no
+ * longer be answered.
  */
 const nobodyWorksForWhatEnded: Invariant = {
   name: 'nobody is at work, sought or asked for something that ended',
@@ -43,7 +43,7 @@ const nobodyWorksForWhatEnded: Invariant = {
   },
 };
 
-/** Rule 47: one live assignment at a time. An emergency may be taken on beside work that begins later. */
+/** Rule 47: one live assignment at a time. An emergency may be taken on before work that begins later. */
 const nobodyWorksTwice: Invariant = {
   name: 'nobody is at two things at once',
   broken({ after }) {
@@ -58,7 +58,8 @@ const nobodyWorksTwice: Invariant = {
 };
 
 /**
- * Rules 3 and 71: one hold at a time, and a reserve stands behind somebody, never behind nobody or oneself.
+ * Rules 3 and 71: one hold at a time, and a reserve always has another holder before it, never nobody or
+ * itself.
  */
 const holdsFit: Invariant = {
   name: 'a need has one hold, its own volunteer, and reserves behind it alone',
@@ -109,8 +110,8 @@ const calledMayBeCalled: Invariant = {
 };
 
 /**
- * Rule 100: at a quiet time nobody is called for what can wait; a coordinator who calls by hand does as they
- * think right (rule 76).
+ * Rule 100: in quiet times nobody is called for a need that can wait; a coordinator who calls by hand decides
+ * for themselves (rule 76).
  */
 const nobodyIsWoken: Invariant = {
   name: 'nobody is called at a quiet time for what can wait',
@@ -133,8 +134,8 @@ const nobodyIsWoken: Invariant = {
 };
 
 /**
- * Nothing is told twice: the same words to the same person by the same channel about the same matter, written
- * at one moment. Who does not pick up is called again (rule 183).
+ * No message is sent twice: the same words to the same person by the same channel about the same matter,
+ * written at one moment. People who do not pick up are called again (rule 183).
  */
 const nothingIsToldTwice: Invariant = {
   name: 'nobody hears the same thing twice at once',
@@ -152,7 +153,7 @@ const nothingIsToldTwice: Invariant = {
   },
 };
 
-/** Rules 5, 74, 78: whose need has ended hears of it, unless they are away or it was their own doing. */
+/** Rules 5, 74, 78: the person of an ended need is notified, unless they are away or ended it themselves. */
 const endsAreTold: Invariant = {
   name: 'whose need has ended hears of it',
   broken({ before, after, told }) {
@@ -173,7 +174,7 @@ const endsAreTold: Invariant = {
   },
 };
 
-/** Rules 4, 71: a volunteer who is let go is told, unless it was their own doing. */
+/** Rules 4, 71: a released volunteer is notified, unless it was their own doing. */
 const lettingGoIsTold: Invariant = {
   name: 'who is let go hears of it',
   broken({ before, after, told }) {
@@ -190,7 +191,7 @@ const lettingGoIsTold: Invariant = {
           ({ volunteerId }) =>
             !after.people.some((person) => person.id === volunteerId && (isAway(person) || person.isDeleted)),
         )
-        // their own doing, which the answer to it tells
+        // their own action, which its answer confirms
         .filter(
           ({ ended, needId }) =>
             ended !== 'withdrawn' &&
@@ -207,7 +208,7 @@ const lettingGoIsTold: Invariant = {
   },
 };
 
-/** Rules 70, 73, 101: a person whose case changes hands is told, and so is its new holder. */
+/** Rules 70, 73, 101: a person is notified when their case changes hands, and so is its new holder. */
 const changesAreTold: Invariant = {
   name: 'a change of who helps is told to both sides',
   broken({ before, after, told }) {
@@ -229,7 +230,7 @@ const changesAreTold: Invariant = {
   },
 };
 
-/** Rules 4, 36: nobody who said no to something is asked the same again. */
+/** Rules 4, 36: nobody who said no to a question gets it again. */
 const noIsNo: Invariant = {
   name: 'nobody is asked again for what they said no to',
   broken({ before, after }) {
@@ -245,7 +246,7 @@ const noIsNo: Invariant = {
   },
 };
 
-/** Rule 50: staff hear of each emergency at once. */
+/** Rule 50: staff are notified of each emergency at once. */
 const emergenciesAreTold: Invariant = {
   name: 'staff hear of an emergency',
   broken({ before, after, told }, city) {
@@ -267,19 +268,19 @@ const emergenciesAreTold: Invariant = {
   },
 };
 
-/** Rules 43, 73, 101, 139: words are true when they are written. */
+/** Rules 43, 73, 101, 139: messages are true when they are written. */
 const wordsAreTrue: Invariant = {
   name: 'who is told something is told the truth',
   broken: (step) => step.told.flatMap((message) => untruthOf(message, step) ?? []),
 };
 
-/** Rules 43, 71, 166: somebody is on each live need, or it is the desk's and stands there. */
+/** Rules 43, 71, 166: somebody attends to each live need, or it is the desk's and is shown there. */
 const nobodyIsUnattended: Invariant = {
   name: 'nobody live is unattended',
   broken: ({ after }, city) => unattended(city, after),
 };
 
-/** A call answers with what the caller did wrong, never with a fault of the server. */
+/** A call may report the caller's mistakes, but never a server error. */
 const noFaults: Invariant = {
   name: 'the server has no fault',
   broken: (_step, city) => city.faults.splice(0),
@@ -294,7 +295,7 @@ function newCalls(before: Snapshot, after: Snapshot): Snapshot['calls'] {
   return after.calls.filter(({ id, state, isMade }) => isMade && !known.has(id) && state !== 'reserve');
 }
 
-/** Whether a message is about a need: it names the single request, or its event. */
+/** Whether a message is about a need: it refers to the single request, or its event. */
 function isAbout(message: Message, { id, eventId }: Snapshot['needs'][number]): boolean {
   return eventId === null ? message.applicationId === id : message.eventId === eventId;
 }
@@ -303,12 +304,12 @@ function isAway({ isActive, isBlocked, isFrozen, isDeleted }: PersonNow): boolea
   return !isActive || isBlocked || isFrozen || isDeleted;
 }
 
-/** Whether something was so of a person before a step, and is so after it. */
+/** Whether something was true of a person before and after a step. */
 function wasAllAlong(personId: number, { before, after }: Step, is: (person: PersonNow) => boolean): boolean {
   return [before, after].every(({ people }) => people.some((person) => person.id === personId && is(person)));
 }
 
-/** At work all the time between two moments. */
+/** At work continuously between two moments. */
 function wasAtWork(volunteerId: number, before: Snapshot, after: Snapshot): boolean {
   const stillHeld = new Set(after.holds.filter((hold) => isHeld(hold) && hold.isNow).map(({ id }) => id));
   return before.holds.some(
@@ -316,7 +317,7 @@ function wasAtWork(volunteerId: number, before: Snapshot, after: Snapshot): bool
   );
 }
 
-/** All that holds after each act, in the order in which it is looked at. */
+/** All invariants, in the order of their checks. */
 export const INVARIANTS: readonly Invariant[] = [
   noFaults,
   nobodyWorksForWhatEnded,

@@ -8,22 +8,22 @@ import { PERSON_ACTS, STAFF_ACTS, TIME_ACTS } from './staff-acts.js';
 import type { Step } from './step.js';
 import { VOLUNTEER_ACTS } from './volunteer-acts.js';
 
-/** An invariant that did not hold after some acts. */
+/** An invariant violated after some actions. */
 interface Broken {
   invariant: string;
-  /** after how many acts */
+  /** after how many actions */
   after: number;
   told: string[];
 }
 
-/** What a sequence has found, with as few acts as show it. */
+/** The finding of a sequence, reduced to the fewest actions that reproduce it. */
 export interface Finding extends Broken {
   seed: number;
   acts: Act[];
 }
 
 const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
-/** The most shorter sequences that are played to reduce a finding. */
+/** The most shorter sequences tried to reduce a finding. */
 const MOST_TRIES = 100;
 const number = fc.nat({ max: 59 });
 const act: fc.Arbitrary<Act> = fc.record({
@@ -35,14 +35,14 @@ const act: fc.Arbitrary<Act> = fc.record({
   c: number,
 });
 
-/** The acts of a sequence; the same for the same seed. */
+/** The actions of a sequence; the same for the same seed. */
 function actsOf(seed: number, length: number): Act[] {
   return fc.sample(fc.array(act, { minLength: length, maxLength: length }), { seed, numRuns: 1 }).flat();
 }
 
 /**
- * Plays acts from an empty world, and checks each invariant after each act; returns the first that does not
- * hold.
+ * Plays actions from an empty world, and checks each invariant after each action; returns the first
+ * violation.
  */
 async function play(city: City, seed: number, acts: readonly Act[]): Promise<Broken | null> {
   await city.begin(seed);
@@ -60,14 +60,14 @@ async function play(city: City, seed: number, acts: readonly Act[]): Promise<Bro
   return null;
 }
 
-/** Plays a sequence; where something does not hold, leaves out what it does not need to show it. */
+/** Plays a sequence; after a violation, removes the actions that are not needed to reproduce it. */
 export async function walk(city: City, seed: number, length: number): Promise<Finding | null> {
   const acts = actsOf(seed, length);
   const broken = await play(city, seed, acts);
   return broken && { seed, ...(await shortened(city, seed, acts.slice(0, broken.after), broken)) };
 }
 
-/** The report of a finding: how to replay it, the acts, and the broken invariant. */
+/** The report of a finding: how to replay it, the actions, and the broken invariant. */
 export function report({ seed, invariant, told, acts }: Finding): string {
   return [
     `seed ${seed}: "${invariant}" does not hold after ${acts.length} acts`,
@@ -84,10 +84,7 @@ async function firstBroken(step: Step, city: City): Promise<Omit<Broken, 'after'
   return null;
 }
 
-/**
- * Leaves out parts of the acts, halves first, as long as the same invariant breaks without them; not for
- * ever.
- */
+/** Removes parts of the actions, halves first, while the same invariant breaks without them; with a limit. */
 async function shortened(
   city: City,
   seed: number,

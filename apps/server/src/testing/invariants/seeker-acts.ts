@@ -5,7 +5,7 @@ import type { Acts } from './act.js';
 
 const HOUR = 3600;
 
-/** What people who need help do. `a` says who. */
+/** Actions of people who need help. `a` chooses the person. */
 export const SEEKER_ACTS: Acts = {
   fileShopping: {
     weight: 3,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.js';
 
-/** A need as it stands at a moment; `isUrgent`: an emergency, or of an urgent kind of event. */
+/** A need's state at a given time; `isUrgent`: an emergency, or of an urgent kind of event. */
 export interface NeedNow {
   id: number;
   eventId: number | null;
@@ -24,7 +24,7 @@ export interface HoldNow {
   ended: string | null;
   progress: string | null;
   isEmergency: boolean;
-  /** whether the time of the work has begun, and is not over */
+  /** whether the time of the work has begun and not ended */
   isNow: boolean;
   createdAt: string;
   updatedAt: string;
@@ -43,7 +43,7 @@ interface CallNow {
   volunteerId: number;
   state: string;
   calledAt: string;
-  /** False where the row only keeps somebody from being called for a need again (rule 4). */
+  /** False if the row only prevents calls to a volunteer for a need (rule 4). */
   isMade: boolean;
   answeredAt: string | null;
 }
@@ -64,7 +64,7 @@ interface EventNow {
   isAutoAssign: boolean;
 }
 
-/** A message as it was written. */
+/** A message as written. */
 export interface Message {
   id: number;
   receiverId: number | null;
@@ -79,7 +79,7 @@ export interface Message {
   status: string;
 }
 
-/** All that the invariants look at, read at one moment. */
+/** All data for the invariants, read at one moment. */
 export interface Snapshot {
   needs: NeedNow[];
   holds: HoldNow[];
@@ -108,24 +108,24 @@ const SNAPSHOT = `SELECT json_build_object(
 const TOLD = `SELECT id, receiver_id AS "receiverId", type, channel, message, event_id AS "eventId", application_id AS "applicationId", secret_kind AS "secretKind",
   secret_id AS "secretId", to_json(created_at) #>> '{}' AS "createdAt", status FROM notifications WHERE id > $1 ORDER BY id`;
 
-/** Everything as it stands at a moment, in one statement. */
+/** Reads the state of everything at a given time, in one statement. */
 export async function snapshotAt(database: Database, now: Date): Promise<Snapshot> {
   const [row]: { now: Snapshot }[] = await database.manager.query(SNAPSHOT, [now]);
   if (!row) throw new Error('nothing was read');
   return row.now;
 }
 
-/** The messages that were written after one. */
+/** The messages written after one. */
 export function messagesAfter(database: Database, id: number): Promise<Message[]> {
   return database.manager.query(TOLD, [id]);
 }
 
-/** Whether a need goes on. */
+/** Whether a need is live. */
 export function isLive({ status }: NeedNow): boolean {
   return status === 'open' || status === 'in treatment';
 }
 
-/** Whether a hold goes on. */
+/** Whether a hold is live. */
 export function isHeld({ ended, isApproved }: HoldNow): boolean {
   return ended === null && isApproved !== 2;
 }

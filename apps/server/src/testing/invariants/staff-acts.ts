@@ -1,7 +1,7 @@
 import type { Act, Acts } from './act.js';
 import type { City } from './city.js';
 
-/** What staff do. `a` says which need, event or person, `b` who does it, `c` what else there is to choose. */
+/** Actions of staff. `a` chooses the need, event or person, `b` the actor, `c` other choices. */
 export const STAFF_ACTS: Acts = {
   openEvent: {
     weight: 3,
@@ -168,7 +168,7 @@ export const STAFF_ACTS: Acts = {
   dispatchCategory: { weight: 1, do: (city, { a, b }) => city.world.dispatch(1 + (a % 4), b % 3 !== 0) },
 };
 
-/** What is done to people: they leave, and come back. */
+/** Actions on people: they leave, and come back. */
 export const PERSON_ACTS: Acts = {
   deactivate: {
     weight: 1,
@@ -211,7 +211,7 @@ export const PERSON_ACTS: Acts = {
   },
 };
 
-/** How time passes, in seconds, and what befalls the machine. */
+/** The passing of time, in seconds, and failures of the machine. */
 export const TIME_ACTS: Acts = {
   passOneMinute: { weight: 6, do: (city) => city.pass(60) },
   passTenMinutes: { weight: 6, do: (city) => city.pass(600) },
@@ -222,7 +222,7 @@ export const TIME_ACTS: Acts = {
 
 const POOL = { volunteer_id: 'pool', event_volunteer_id: 'pool' };
 
-/** A volunteer, now and then somebody who needs help. */
+/** A volunteer, sometimes a person who needs help. */
 function somebody(city: City, a: number, b: number): { id: number } {
   return b % 4 === 0 ? city.seeker(a) : city.volunteer(a);
 }

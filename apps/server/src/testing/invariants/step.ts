@@ -1,7 +1,7 @@
 import type { Act } from './act.js';
 import type { Message, Snapshot } from './snapshot.js';
 
-/** One act, with all that was so before and after it, and what was written to people meanwhile. */
+/** One action, with the state before and after it, and the messages written meanwhile. */
 export interface Step {
   act: Act;
   before: Snapshot;

@@ -3,7 +3,7 @@ import { TRIGGERS, type TurnName } from '../../modules/needs/messages/need-trigg
 import { type HoldNow, isHeld, isLive, type Message, type NeedNow } from './snapshot.js';
 import type { Step } from './step.js';
 
-/** What is so when somebody is told something: of a need, to a person, in a step. */
+/** The facts claimed by a message: about a need, to a person, in a step. */
 type Claim = (about: { need: NeedNow; holds: readonly HoldNow[]; receiverId: number; step: Step }) => boolean;
 
 interface Truth {
@@ -12,7 +12,8 @@ interface Truth {
 }
 
 /**
- * What each turn claims. What was so for a moment within the step is true, too: the words were written then.
+ * The claims of each turn. A fact that was true for a moment within the step counts, too: the words were
+ * written then.
  */
 const TRUTHS: readonly Truth[] = [
   {
@@ -112,11 +113,11 @@ const PATTERNS: readonly { turn: TurnName; pattern: RegExp; is: Claim }[] = TRUT
   ),
 );
 
-/** What of a message is not true, in words; null where it is, or where it claims nothing. */
+/** The untrue part of a message, in words; null if it is true, or claims nothing. */
 export function untruthOf(message: Message, step: Step): string | null {
   const { receiverId } = message;
   const said = PATTERNS.filter(({ pattern }) => pattern.test(message.message));
-  // an answer to what somebody wrote names no need
+  // an answer to a person's message refers to no need
   if (
     receiverId === null ||
     said.length === 0 ||
@@ -156,7 +157,7 @@ function isEndedIn({ endedAt }: NeedNow, { began }: Step): boolean {
   return endedAt !== null && Date.parse(endedAt) >= began.getTime();
 }
 
-/** Somebody looks for help for it: its search goes on, or made its last step in this one. */
+/** A volunteer is searched for: the search continues, or made its last move in this step. */
 function isSought(need: NeedNow, step: Step): boolean {
   const run = step.after.runs.find(({ needId }) => needId === need.id);
   return (
@@ -166,7 +167,7 @@ function isSought(need: NeedNow, step: Step): boolean {
   );
 }
 
-/** Taken over within the step, and nobody's again. */
+/** Taken over within the step, and released again. */
 function isLetGo(need: NeedNow, { before }: Step): boolean {
   return before.needs.some(({ id, coordinatorId }) => id === need.id && coordinatorId !== null);
 }

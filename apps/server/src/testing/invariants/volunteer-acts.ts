@@ -1,7 +1,7 @@
 import type { Act, Acts } from './act.js';
 import type { City, Somebody } from './city.js';
 
-/** What volunteers do. `a` says who, or which need; the others which of several. */
+/** Actions of volunteers. `a` chooses the person or the need; the others one of several. */
 export const VOLUNTEER_ACTS: Acts = {
   yesByLink: { weight: 6, do: async (city, { a, b }) => city.answerLink(await city.asked(a), b, true) },
   noByLink: { weight: 2, do: async (city, { a, b }) => city.answerLink(await city.asked(a), b, false) },
@@ -75,7 +75,7 @@ export const VOLUNTEER_ACTS: Acts = {
   },
 };
 
-/** The holder of a need says how far they are, in the words of single requests or in those of events. */
+/** The holder of a need reports progress, in the calls for single requests or those for events. */
 async function change(
   city: City,
   { a }: Omit<Act, 'kind'>,

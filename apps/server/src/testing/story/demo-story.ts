@@ -14,9 +14,7 @@ const LINK = { call: /\/h\/([\w-]+)/, volunteer: /\/v\/([\w-]+)/, seeker: /\/n\/
 
 type Told = readonly { to: string; text: string }[];
 
-/**
- * Everything that happens to single requests and events of the demo, told by the calls that the fronts make.
- */
+/** The life of single requests and events in the demo, through the fronts' calls. */
 export async function playDemoStory(story: Storyteller): Promise<void> {
   await story.begin();
   await freeWhoWaits(story);
@@ -27,7 +25,7 @@ export async function playDemoStory(story: Storyteller): Promise<void> {
   await expiry(story);
 }
 
-/** The acceptance that waits for approval in the demo's world is taken back, so that everybody is free. */
+/** Withdraws the acceptance that awaits approval in the demo's world, so that everybody is free. */
 async function freeWhoWaits(story: Storyteller): Promise<void> {
   const waiting = await story.call(ADMIN, 'admin', 'get', '/admin/application-users');
   const [acceptance]: { id: number }[] = waiting.body.data;
@@ -38,7 +36,7 @@ async function freeWhoWaits(story: Storyteller): Promise<void> {
   await story.pass(1);
 }
 
-/** A request is filed, declined, accepted, approved, done and thanked for. */
+/** A request is filed, declined, accepted, approved, completed and thanked for. */
 async function requestToThanks(story: Storyteller): Promise<void> {
   const id = await file(story, {
     category_id: SHOPPING,
@@ -74,7 +72,7 @@ async function requestToThanks(story: Storyteller): Promise<void> {
   }
 }
 
-/** A ride whose form has a fault at first, which the person cancels. */
+/** A ride whose form has a fault at first; the person then cancels it. */
 async function rideAndCancel(story: Storyteller): Promise<void> {
   const ride = {
     category_id: RIDE,
@@ -106,9 +104,9 @@ async function rideAndCancel(story: Storyteller): Promise<void> {
 }
 
 /**
- * A request for which nobody comes until its last day has ended. It comes last, and what others hear
- * meanwhile is not written down: in two days all that waits in the demo's world is searched for side by side,
- * in no promised order.
+ * A request that nobody comes to until its last day has ended. It comes last, and messages to others are not
+ * recorded: in two days all waiting requests in the demo's world are searched for in parallel, in no
+ * guaranteed order.
  */
 async function expiry(story: Storyteller): Promise<void> {
   const id = await file(story, {
@@ -124,7 +122,7 @@ async function expiry(story: Storyteller): Promise<void> {
   }
 }
 
-/** The button: three are called, the first yes holds, the second is a reserve, and it ends. */
+/** The emergency button: three are called, the first yes holds, the second is a reserve, and it ends. */
 async function emergency(story: Storyteller): Promise<void> {
   await story.call(SEEKER, 'user', 'post', '/event/requests/emergency', {});
   await story.call(SEEKER, 'user', 'post', '/event/requests/emergency', {});
@@ -144,7 +142,7 @@ async function emergency(story: Storyteller): Promise<void> {
   await story.pass(1);
 }
 
-/** A manager's event: asked, answered, paired, approved, done; stopped and started again. */
+/** A manager's event: questions, answers, pairs, approval, completion; stopped and restarted. */
 async function eventWithCircle(story: Storyteller): Promise<number> {
   const types = await story.call(MANAGER, 'manager', 'post', '/dropdowns/event/types', {});
   const [type]: { id: number }[] = types.body.data;
@@ -237,8 +235,8 @@ async function approveAndComplete(story: Storyteller, eventId: number): Promise<
 }
 
 /**
- * Lists of staff and of the person, in both languages; of the questions of events those of this story's
- * event, since the world's own stand in no order.
+ * Lists of staff and of the person, in both languages; of the questions of events only those of this story's
+ * event, because the world's own have no fixed order.
  */
 async function listsOfStaff(story: Storyteller, eventId: number): Promise<void> {
   const page = 'page=1&perPage=50';
@@ -275,7 +273,7 @@ async function file(story: Storyteller, form: object): Promise<number> {
   return id;
 }
 
-/** Somebody who was called answers by the link of their message; returns their phone. */
+/** A called volunteer answers by the link in their message; returns their phone. */
 async function answerCall(story: Storyteller, told: Told, respond: 1 | 2, which = 0): Promise<string> {
   const call = told.filter(({ text }) => LINK.call.test(text))[which];
   if (!call) throw new Error('nobody was called');

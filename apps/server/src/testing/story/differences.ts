@@ -1,9 +1,9 @@
 import { isRecord, ownValue } from '@karov/domain';
 import type { RecordedCall } from './recorder.js';
 
-/** One field that another run answered differently; undefined where it was not there. */
+/** One field with another value in another run; undefined if it was missing. */
 export interface Difference {
-  /** which call of the story, counted from 1 */
+  /** the number of the call in the story, from 1 */
   step: number;
   call: string;
   path: string;
@@ -11,7 +11,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** Everything in which two recordings differ, field by field. */
+/** All differences between two recordings, field by field. */
 export function differencesOf(before: readonly RecordedCall[], after: readonly RecordedCall[]): Difference[] {
   const steps = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index);
   return steps.flatMap((index) =>
@@ -41,7 +41,7 @@ function fieldsOf(path: string, before: unknown, after: unknown): Field[] {
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 }
 
-/** Lists of words, as of what may be done, are compared as a whole. */
+/** Lists of words, such as abilities, are compared as a whole. */
 function isTexts(list: readonly unknown[]): boolean {
   return list.every((item) => typeof item === 'string');
 }

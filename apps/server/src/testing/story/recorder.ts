@@ -1,7 +1,7 @@
 import { isRecord, ownValue } from '@karov/domain';
 import { pageOfShort } from '../../modules/notifications/index.js';
 
-/** What one call of a story answered, without what is different each time. */
+/** The answer to one call of a story, without values that differ each time. */
 export interface RecordedCall {
   /** the caller, the language and the call: `seeker en POST /applications` */
   call: string;
@@ -10,28 +10,28 @@ export interface RecordedCall {
 }
 
 const ID_KEY = /(^|_)ids?$/i;
-/** Made anew each time: sessions' tokens, keys, and the codes of links. */
+/** Generated anew each time: sessions' tokens, keys, and the codes of links. */
 const RANDOM_KEY = /token|idempotency/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 const LINK_CODE =
   /(\/(?:help\/request|volunteer\/update-status|user\/update-event-respond|unsubscribe)\/)[\w-]{8,}/g;
-/** Links in messages are short since rule 163; they are written down as the page to which they lead. */
+/** Links in messages are short since rule 163; they are recorded as their pages. */
 const SHORT_LINK = /(?<=:\d+)\/[a-z]\/[\w-]{22}(?![\w-])/g;
-/** Addresses of pages about one thing, in messages. */
+/** Addresses of pages about one record, in messages. */
 const LINK_NUMBER = /(\/(?:requests|events|applications|emergencies)\/)\d+/g;
-/** Lists of the people asked in an event, and the field in a row that holds the person. */
+/** Lists of the people asked in an event, and the field in a row with the person. */
 const PARTY_OF: ReadonlyMap<string, string> = new Map([
   ['event_user_requests', 'user'],
   ['event_volunteer_requests', 'volunteer'],
 ]);
-/** The number in an address that begins a request anew. */
+/** The number in an address that repeats a request. */
 const AGAIN_NUMBER = /(again=)\d+/g;
 const SECOND_MS = 1000;
 
 /**
- * Writes down what calls answer so that two runs can be compared field by field: numbers of rows become names
- * in the order in which they appear at their place, codes of links a word, and moments the seconds since the
- * story began. Everything else stays as it is.
+ * Records the answers of calls so that two runs can be compared field by field: row numbers become names in
+ * the order of their first appearance, codes of links a word, and moments the seconds since the story began.
+ * Everything else stays unchanged.
  */
 export class Recorder {
   readonly calls: RecordedCall[] = [];
@@ -72,9 +72,7 @@ export class Recorder {
   }
 }
 
-/**
- * People who were asked in an event at one moment stand in no promised order: here they are sorted by person.
- */
+/** People asked in an event at one moment have no guaranteed order: here they are sorted by person. */
 function inOneOrder(list: readonly unknown[], key: string): readonly unknown[] {
   const party = PARTY_OF.get(key) ?? (list.every(isQuestion) ? 'user' : undefined);
   return party === undefined ? list : list.toSorted((a, b) => (nameIn(a, party) < nameIn(b, party) ? -1 : 1));

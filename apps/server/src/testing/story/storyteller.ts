@@ -4,7 +4,7 @@ import { addSeconds, type Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../test-app.js';
 import { Recorder } from './recorder.js';
 
-/** The moment at which the story begins: a Tuesday, ten in the morning in Israel. */
+/** The start of the story: a Tuesday, ten in the morning in Israel. */
 const STORY_BEGINS = new Date('2027-03-02T08:00:00Z');
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -21,14 +21,14 @@ export interface Heard {
 }
 
 /**
- * What the clock says in a story, in place of `Clock.now`: it stands at the begin, and only the demo's own
- * call moves it.
+ * The clock in a story, in place of `Clock.now`: it stands still at the start, and only the demo's own call
+ * moves it.
  */
 export function standingNow(this: Clock): Date {
   return addSeconds(STORY_BEGINS, this.aheadSeconds);
 }
 
-/** Plays a story on the demo's world through the API, and records what it answers. */
+/** Plays a story on the demo's world through the API, and records the answers. */
 export class Storyteller {
   readonly recorder = new Recorder(STORY_BEGINS);
   private readonly tokens = new Map<string, string>();
@@ -36,13 +36,13 @@ export class Storyteller {
 
   constructor(private readonly test: TestApp) {}
 
-  /** Lets everything go out that the making of the world left, which is no part of the story. */
+  /** Sends everything left over from creating the world, which is not part of the story. */
   async begin(): Promise<void> {
     await this.test.http.post('/api/demo/clock').send({ advance: 1 });
     await this.freshMessages();
   }
 
-  /** A call as somebody of the demo, known by their phone; null for a visitor. */
+  /** A call by a person of the demo, identified by phone; null for a visitor. */
   async call(
     phone: string | null,
     role: Role,
@@ -65,8 +65,8 @@ export class Storyteller {
   }
 
   /**
-   * Lets time pass by the demo's own call, then writes down the messages that went out meanwhile, to all or
-   * to one, in the order of their texts.
+   * Lets time pass by the demo's own call, then records the messages sent meanwhile, to all or to one, in the
+   * order of their texts.
    */
   async pass(seconds: number, reader?: string): Promise<{ to: string; text: string }[]> {
     await this.call(null, 'user', 'post', '/demo/clock', { advance: seconds });
@@ -86,7 +86,7 @@ export class Storyteller {
     return fresh;
   }
 
-  /** The number of somebody of the demo. */
+  /** The id of a person in the demo. */
   async idOf(phone: string): Promise<number> {
     const [row]: { id: number }[] = await this.test.database.manager.query(
       'SELECT id FROM users WHERE phone = $1',

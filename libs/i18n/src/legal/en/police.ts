@@ -1,6 +1,6 @@
 import type { LegalText, PoliceFormText } from '../legal-text.js';
 
-/** What male volunteers read after registering (rule 127, rule 55). */
+/** The page for male volunteers after registering (rule 127, rule 55). */
 export const police: LegalText = {
   title: 'Police certificate',
   intro: [

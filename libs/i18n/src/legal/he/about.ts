@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** What the product is and for whom (rule 112). */
+/** The product and its users (rule 112). */
 export const about: LegalText = {
   title: 'על קרוב',
   intro: [

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { answers as he } from '../he/answers.js';
 
-/** What the server says when something went well, and states in words, English. */
+/** The server's answers to successful calls, and states in words, English. */
 export const answers = {
   townMissing: 'In which town? Please add its name after “%{street}”.',
   townUnknown: 'We do not know a town called “%{town}”. Please check the spelling, or type a town nearby.',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { push as hebrew } from '../he/push.js';
 
-/** What a notification on a device says, English. */
+/** The texts of notifications on a device, English. */
 export const push = {
   title: 'Karov',
   urgentTitle: 'Karov: urgent',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { users as he } from '../he/users.js';
 
-/** What is said after staff changed something about a person, English. */
+/** The answers after staff changed something about a person, English. */
 export const users: SameKeys<typeof he> = {
   saved: 'User saved.',
   activated: 'Account activated.',

@@ -1,4 +1,4 @@
-/** What the server says when something went well, and states in words, Hebrew. */
+/** The server's answers to successful calls, and states in words, Hebrew. */
 export const answers = {
   townMissing: 'באיזה יישוב? יש להוסיף את שם היישוב אחרי ״%{street}״.',
   townUnknown: 'לא מצאנו יישוב בשם ״%{town}״. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.',

@@ -1,6 +1,6 @@
 /**
- * Texts of messages to people, Hebrew. `%{link}`, `%{code}` and `%{reply}` (how one can answer) are filled at
- * the moment of sending.
+ * Texts of messages to people, Hebrew. `%{link}`, `%{code}` and `%{reply}` (how to answer) are filled at the
+ * moment of sending.
  */
 export const messages = {
   otp: 'קוד הכניסה שלך לקרוב: %{code}\nהקוד תקף ל־5 דקות. לא למסור אותו לאיש.',

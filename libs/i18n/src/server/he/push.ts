@@ -1,5 +1,5 @@
 /**
- * What a notification on a device says, Hebrew: nothing of whom, where or what for, since anybody may look at
+ * The texts of notifications on a device, Hebrew: without names, places and reasons, because anybody may see
  * a locked screen (rule 186).
  */
 export const push = {

@@ -1,6 +1,6 @@
 /**
- * Templates of WhatsApp as they are submitted, Hebrew; numbers in double braces are variables, and words
- * stand before, between and after them.
+ * WhatsApp templates as submitted, Hebrew; numbers in double braces are variables, with words before, between
+ * and after them.
  */
 export const templates = {
   general:

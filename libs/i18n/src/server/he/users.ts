@@ -1,4 +1,4 @@
-/** What is said after staff changed something about a person, Hebrew. */
+/** The answers after staff changed something about a person, Hebrew. */
 export const users = {
   saved: 'המשתמש נשמר.',
   activated: 'החשבון הופעל.',

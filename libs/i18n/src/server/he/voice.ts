@@ -1,6 +1,6 @@
 /**
- * What a telephone call says, Hebrew: read aloud, so without signs and addresses. Asterisks and links are
- * never in it.
+ * The words of a telephone call, Hebrew: read aloud, so without signs and addresses, and never with asterisks
+ * or links.
  */
 export const voice = {
   greeting: 'שלום, הגיעה הודעה מקרוב. לשמיעת ההודעה, להקיש 9.',

@@ -1,4 +1,4 @@
-/** How long something lasts, in words, Hebrew; and how many tries are left. */
+/** Durations in words, Hebrew; and the number of tries left. */
 export const waits = {
   seconds_one: 'שנייה אחת',
   seconds_two: 'שתי שניות',

@@ -32,7 +32,7 @@ function lookOf(
   };
 }
 
-/** A district that can be chosen by pointer and by keyboard; both get its name and its managers. */
+/** A district, selectable by pointer and by keyboard; both get its name and its managers. */
 export function DistrictCell({ pieces, label, managers, onChoose, ...look }: DistrictCellProps) {
   const ink = colors[useTheme().palette.mode];
   const direction = useDirection();

@@ -15,7 +15,7 @@ interface DistrictManagersProps {
   managers: readonly NamedPerson[];
 }
 
-/** The managers of the chosen district, each linked to their card, and a way to add another. */
+/** The managers of the chosen district, each linked to their card, and a button to add another. */
 export function DistrictManagers({ district, managers }: DistrictManagersProps) {
   const text = useText();
   const titleId = useId();

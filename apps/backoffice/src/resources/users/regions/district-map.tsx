@@ -36,7 +36,7 @@ function Hatching({ id }: { id: string }) {
   );
 }
 
-/** Israel by districts: who works where, and where nobody does. The list beside it says the same. */
+/** Israel by districts: who works where, and where nobody does. The adjacent list contains the same. */
 export function DistrictMap({ districts, chosen, onChoose }: DistrictMapProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];

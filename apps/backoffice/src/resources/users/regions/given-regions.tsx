@@ -12,7 +12,7 @@ import { COVER_KEY } from './region-cover.js';
 const GIVEN_KEY = 'regions-of';
 const ALL = 1000;
 
-/** Reports that a person's regions changed, and reloads what shows them. */
+/** Reports that a person's regions changed, and reloads the screens that show them. */
 export function useRegionsChanged(userId: number): () => void {
   const text = useText();
   const notify = useNotify();

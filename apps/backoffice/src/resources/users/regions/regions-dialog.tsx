@@ -30,7 +30,7 @@ const WHOLE = '*';
 
 /**
  * Where a person may work. Regions are added and removed one by one, with immediate effect (rules 51, 94).
- * The map beside it shows who works where; a choice there preselects what would be added.
+ * The adjacent map shows who works where; a choice there preselects the region to add.
  */
 export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const text = useText();

@@ -11,7 +11,7 @@ import { useRegionCover } from './region-cover.js';
 const DistrictMap = lazy(async () => ({ default: (await import('./district-map.js')).DistrictMap }));
 
 /**
- * Which managers cover which district, and which district has none: a list, and a map that says the same
+ * The managers of each district, and the districts without one: a list, and a map with the same content
  * (rules 51, 94).
  */
 export function RegionsPage() {
@@ -52,7 +52,7 @@ function Cover({ cover: { districts, managers } }: { cover: RegionCover }) {
   );
 }
 
-/** The districts without a manager by name; announced again when one of them gets one. */
+/** The districts without a manager by name; announced again when one of them gets a manager. */
 function Gaps({ districts }: Pick<RegionCover, 'districts'>) {
   const text = useText();
   const gaps = districts.filter(({ managers }) => managers.length === 0);

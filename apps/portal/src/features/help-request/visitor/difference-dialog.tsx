@@ -4,7 +4,7 @@ import { Dialog } from '../../../design/dialog/dialog.js';
 import type { Difference } from './use-difference.js';
 import { personLabel } from './validate-person.js';
 
-/** Names what differs from the details that are kept, and asks which count ("use previous details"). */
+/** Lists the details that differ from the stored ones, and asks which to use ("use previous details"). */
 export function DifferenceDialog({ difference: { fields, choose, cancel } }: { difference: Difference }) {
   const t = useText();
   if (fields === null) return null;

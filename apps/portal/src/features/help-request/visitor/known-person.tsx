@@ -12,7 +12,7 @@ interface KnownPersonProps {
   onChoose: (usesPrevious: boolean) => void;
 }
 
-/** A phone that is known: nothing is asked twice, unless other details are to count. */
+/** A known phone: nothing is asked twice, unless other details should apply. */
 export function KnownPerson({ previous, options, usesPrevious, onChoose }: KnownPersonProps) {
   const t = useText();
   const named = options.disabilities

@@ -52,7 +52,7 @@ function Channels({ values, errors, set }: PersonProps) {
   );
 }
 
-/** The agreements of the registration, in its words. */
+/** The consents of the registration, in its words. */
 function Agreements({ values, errors, set }: PersonProps) {
   const t = useText();
   const words = useProfileWords();
@@ -77,7 +77,7 @@ function Agreements({ values, errors, set }: PersonProps) {
   );
 }
 
-/** What every field of a text shares. */
+/** The common props of all text fields. */
 function useTextFields({ values, errors, set }: PersonProps) {
   const t = useText();
   return (name: TextName) => ({
@@ -89,7 +89,7 @@ function useTextFields({ values, errors, set }: PersonProps) {
   });
 }
 
-/** The person who asks: name, optional e-mail, disability and home (rules 129 and 131). */
+/** The person asking for help: name, optional e-mail, disability and home (rules 129 and 131). */
 export function PersonFields(props: PersonProps) {
   const t = useText();
   const { values, options, hasOther, errors, set } = props;
@@ -126,7 +126,7 @@ export function PersonFields(props: PersonProps) {
   );
 }
 
-/** Another address, ways to be reached, what else is good to know, and the agreements (rules 129 and 131). */
+/** Another address, contact channels, further information, and the consents (rules 129 and 131). */
 export function ReachFields(props: PersonProps) {
   const t = useText();
   const field = useTextFields(props);

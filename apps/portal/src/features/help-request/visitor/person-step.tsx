@@ -23,7 +23,7 @@ interface PersonStepProps {
   bars: readonly Bar[];
 }
 
-/** Step 3: a verified phone first, then who asks, and how to reach them (rule 123). */
+/** Step 3: first a verified phone, then the person's details and contact channels (rule 123). */
 export function PersonStep({ request, options, bars }: PersonStepProps) {
   const t = useText();
   const { wizard, ticket, known, canUsePrevious, usesPrevious } = request;
@@ -31,7 +31,7 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
   const previous = known.data?.previous ?? null;
   const isToComplete = previous !== null && !canUsePrevious && values.usesPrevious;
 
-  // What is known, but does not suffice, needs not be typed again.
+  // Known but insufficient details are prefilled.
   useEffect(() => {
     if (isToComplete) change(withPrevious(values, previous), 'usesPrevious');
   }, [isToComplete, change, values, previous]);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** With which details a request is sent. */
+/** The details to send with a request. */
 export type Choice = 'new' | 'previous';
 
 /** The question was closed without an answer: nothing is sent, nothing is lost. */
 export class NotDecided extends Error {}
 
 export interface Difference {
-  /** names of the details that differ from those that are kept; null while nothing is asked */
+  /** names of the details that differ from the stored ones; null while there is no question */
   fields: readonly string[] | null;
   choose: (choice: Choice) => void;
   cancel: () => void;
@@ -19,7 +19,7 @@ interface Question {
   refuse: (reason: NotDecided) => void;
 }
 
-/** Asks, in the midst of sending, which details count when those typed differ from those that are kept. */
+/** Asks, during sending, which details apply when the typed ones differ from the stored ones. */
 export function useDifference(): {
   difference: Difference;
   ask: (fields: readonly string[]) => Promise<Choice>;

@@ -27,7 +27,7 @@ const STEPS_OF_KNOWN = [TYPE_STEP, DETAILS_STEP, PERSON_STEP];
 const STEPS = [...STEPS_OF_KNOWN, REACH_STEP];
 const DRAFT = { form: 'visitor-help-request', owner: 'visitor', parse: parseVisitor };
 
-/** The lists from which a visitor chooses. */
+/** The lists of a visitor's choices. */
 export interface VisitorOptions {
   categories: readonly CategoryOption[];
   disabilities: RegisterDropdowns['disabilities'];
@@ -37,18 +37,18 @@ export interface VisitorRequest {
   wizard: Wizard<VisitorValues>;
   category: CategoryOption | null;
   ticket: RegistrationTicket | null;
-  /** what is known of the phone, once it is verified */
+  /** the known details of the phone, once it is verified */
   known: Loaded<UserDetailCheck | null>;
-  /** the details that are kept are known and suffice */
+  /** the stored details are known and sufficient */
   canUsePrevious: boolean;
-  /** the details that are kept count */
+  /** the stored details apply */
   usesPrevious: boolean;
   hasOther: boolean;
   difference: Difference;
   goBack: () => void;
 }
 
-/** Whether what is known suffices for the request: help at home needs a home address. */
+/** Whether the known details are sufficient for the request: help at home needs a home address. */
 function hasUsefulPrevious(known: UserDetailCheck | null, { other_address }: VisitorValues): boolean {
   const previous = known?.previous ?? null;
   return previous !== null && (previous.residential_address !== '' || other_address === 1);
@@ -59,9 +59,7 @@ function useKnown(ticket: RegistrationTicket | null): Loaded<UserDetailCheck | n
   return useLoad(load);
 }
 
-/**
- * The form of somebody who is not signed in: type, details, and who asks, with a verified phone (rule 123).
- */
+/** The signed-out form: type, details, and the person, with a verified phone (rule 123). */
 export function useVisitorRequest(
   { categories, disabilities }: VisitorOptions,
   onSent: () => void,
@@ -79,8 +77,8 @@ export function useVisitorRequest(
   const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
   /**
-   * The person whose kept details count, or null where the typed ones do: of the number, or the one there
-   * with the typed name (rule 238).
+   * The person whose stored details apply, or null if the typed ones do: the one of the number, or the one
+   * there with the typed name (rule 238).
    */
   const keptOf = async (values: VisitorValues, own: RegistrationTicket): Promise<Previous | null> => {
     if (isPrevious(values)) return known.data?.previous ?? null;
@@ -97,7 +95,7 @@ export function useVisitorRequest(
       is_confirm: values.is_confirm,
       is_authorize: values.is_authorize,
     };
-    // the name says whose details are meant, wherever several have a number
+    // the name identifies the person where several share a number
     const person = kept ? { full_name: kept.full_name } : typed;
     const request = requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other);
     await sendVisitorRequest({

@@ -5,7 +5,7 @@ import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 import type { VisitorValues } from './values.js';
 
 export const PERSON_STEP = 'person';
-/** How to reach who asks, and what they agree to: the second half of the personal details. */
+/** The contact channels and consents: the second half of the personal details. */
 export const REACH_STEP = 'reach';
 
 const REACH: readonly string[] = [
@@ -33,19 +33,19 @@ const LABELS: Readonly<Record<string, Key>> = {
   is_authorize: 'visitorRequest.is_authorize',
 };
 
-/** The name of a personal detail, or null when it is none. */
+/** The name of a personal detail, or null for any other path. */
 export function personLabel(t: Translate, path: string): string | null {
   const key = ownValue(LABELS, path);
   return key ? t(key) : null;
 }
 
-/** The step in which a personal detail stands, or null when it is none. */
+/** The step of a personal detail, or null for any other path. */
 export function stepOfPerson(path: string): string | null {
   if (!Object.hasOwn(LABELS, path)) return null;
   return REACH.includes(path) ? REACH_STEP : PERSON_STEP;
 }
 
-/** Judges who asks by the rule that the server has too (`validateVisitor`). */
+/** Validates the person asking for help with the server's own rules (`validateVisitor`). */
 export function validatePerson(
   t: Translate,
   values: VisitorValues,

@@ -11,15 +11,15 @@ import { emptyRequest, parseRequest, type RequestValues } from '../values.js';
 export const CHANNELS = ['is_phone', 'is_wp', 'is_sms'] as const;
 type ChannelName = (typeof CHANNELS)[number];
 
-/** The request of somebody who is not signed in: what is asked for, and who asks. */
+/** The request of a signed-out person: the request, and the person. */
 export interface VisitorValues extends RequestValues {
   full_name: string;
   email: string;
   disability_id: number[];
-  /** asked with the entry "other" */
+  /** asked after the entry "other" */
   other_disability: string;
   comments: string;
-  /** as on the wire, with its position */
+  /** in the wire's form, with its position */
   residential_address: string;
   arrival_address: string;
   is_phone: Flag;
@@ -27,7 +27,7 @@ export interface VisitorValues extends RequestValues {
   is_sms: Flag;
   is_confirm: Flag;
   is_authorize: Flag;
-  /** for a phone that is known: the details that are kept are taken */
+  /** for a known phone: the stored details are used */
   usesPrevious: boolean;
 }
 
@@ -50,7 +50,7 @@ export function emptyVisitor(): VisitorValues {
   };
 }
 
-/** Reads a draft; what is not known is left out. The agreements are given anew each time. */
+/** Reads a draft; unknown values are left out. The consents are given anew each time. */
 export function parseVisitor(kept: unknown): VisitorValues {
   const raw = isRecord(kept) ? kept : {};
   const text = (name: keyof VisitorValues) => (typeof raw[name] === 'string' ? raw[name] : '');
@@ -76,7 +76,7 @@ export function parseVisitor(kept: unknown): VisitorValues {
   };
 }
 
-/** The form filled with what is known of the phone, to be changed. */
+/** The form filled with the known details of the phone, to be changed. */
 export function withPrevious(
   values: VisitorValues,
   previous: NonNullable<UserDetailCheck['previous']>,
@@ -89,7 +89,7 @@ type PersonDetails = Omit<
   keyof ApplicationForm | 'ticket' | 'phone' | 'is_use_previous_detail'
 >;
 
-/** The person who asks, as sent; the words about another disability only with "other". */
+/** The person asking for help, as sent; the words about another disability only with "other". */
 export function personToWire(values: VisitorValues, hasOther: boolean): PersonDetails {
   const {
     full_name,
@@ -117,7 +117,7 @@ export function personToWire(values: VisitorValues, hasOther: boolean): PersonDe
   };
 }
 
-/** The right to ask with a verified phone. */
+/** The right to send a request with a verified phone. */
 export function ticketToWire({
   ticket,
   phone,

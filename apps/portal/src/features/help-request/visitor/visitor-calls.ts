@@ -2,7 +2,7 @@ import type { RegistrationTicket, UserDetailCheck, VisitorApplicationForm } from
 import { api } from '../../../core/api.js';
 import { ticketToWire } from './values.js';
 
-/** The details kept for a verified phone, and those of the typed details that differ from them. */
+/** The stored details of a verified phone, and the typed details that differ from them. */
 export async function checkDetails(
   ticket: RegistrationTicket,
   details: object = {},
@@ -13,7 +13,7 @@ export async function checkDetails(
   return data;
 }
 
-/** Sends the request of somebody who is not signed in; nobody is signed in by it. */
+/** Sends the request of a signed-out person; it signs nobody in. */
 export async function sendVisitorRequest(form: VisitorApplicationForm): Promise<void> {
   await api.act('POST', '/user-applications', { body: form });
 }

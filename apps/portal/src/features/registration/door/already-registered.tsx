@@ -17,8 +17,8 @@ const NOBODY = {
 };
 
 /**
- * This phone has such an account already: sign in, or take another phone; people who only seek help may share
- * it (rule 238), which the ticket is for.
+ * This phone already has such an account: sign in, or use another phone; people who only seek help may share
+ * it (rule 238), with the ticket.
  */
 export default function AlreadyRegistered({ ticket = null }: { ticket?: RegistrationTicket | null }) {
   const t = useText();

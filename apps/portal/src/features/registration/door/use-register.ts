@@ -9,9 +9,9 @@ import { registrationTicket } from '../../../shared/registration-ticket.js';
 type Form = HelpSeekerRegistration | VolunteerRegistration;
 
 /**
- * Sends a registration: the new person is signed in by the ticket, which is used up, and goes to the page
- * that says what happens next; the police page comes first where a certificate is awaited (rule 110).
- * Somebody who was signed in before goes on in the new session.
+ * Sends a registration: the ticket signs the new person in and is used up; the next page explains what
+ * happens next, after the police page if a certificate is required (rule 110). A person who was already
+ * signed in continues in the new session.
  * @throws ApiError when it is refused; nothing is lost then
  */
 export function useRegister(): (form: Form, thanks: string) => Promise<void> {

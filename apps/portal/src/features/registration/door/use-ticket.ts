@@ -12,12 +12,12 @@ async function askForOwnTicket(): Promise<RegistrationTicket | null> {
 
 interface TicketState {
   ticket: RegistrationTicket | null;
-  /** somebody signed in is given theirs without a code */
+  /** a signed-in person gets theirs without a code */
   isLoading: boolean;
 }
 
 /**
- * The ticket with which the visitor registers: the kept one, or for somebody signed in the one for their own
+ * The ticket for the visitor's registration: the stored one, or for a signed-in person the one for their own
  * phone.
  */
 export function useTicket(): TicketState {

@@ -6,7 +6,7 @@ import { useRegister } from '../door/use-register.js';
 import { ProfileWizard } from '../profile-wizard/profile-wizard.js';
 import { WithOptions } from '../profile-wizard/with-options.js';
 
-/** What the verified phone is known by needs not be typed again. */
+/** The known details of the verified phone are prefilled. */
 function knownAnswers({
   first_name,
   last_name,
@@ -17,7 +17,7 @@ function knownAnswers({
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
-/** The third step of a help seeker's registration: all that is asked of them (rule 118). */
+/** The third step of a help seeker's registration: all questions (rule 118). */
 export default function RegistrationDetails({ ticket }: { ticket: RegistrationTicket }) {
   const t = useText();
   const register = useRegister();

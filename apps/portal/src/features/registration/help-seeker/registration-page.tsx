@@ -5,10 +5,10 @@ import { PhoneDoor } from '../../../shared/phone-code/phone-door.js';
 import { useTicket } from '../door/use-ticket.js';
 
 const RegistrationDetails = lazy(() => import('./registration-details.js'));
-/** Fetched for the few whose phone has an account. */
+/** Fetched for the few people whose phone has an account. */
 const AlreadyRegistered = lazy(() => import('../door/already-registered.js'));
 
-/** Registration of somebody who may need help: phone, code, details (rule 118). */
+/** Registration of a person who may need help: phone, code, details (rule 118). */
 export default function RegistrationPage() {
   const t = useText();
   const { ticket, isLoading } = useTicket();

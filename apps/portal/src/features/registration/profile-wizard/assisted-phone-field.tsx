@@ -12,8 +12,8 @@ interface AssistedPhoneProps {
 }
 
 /**
- * The phone of somebody else: a code is not sent to it, the person is told and can object (rule 64). That
- * there is none is said (rule 239).
+ * The phone of somebody else: it gets no code; the person is informed and can object (rule 64). A person
+ * without a phone is marked so (rule 239).
  */
 export function AssistedPhone({ answers, error, onChange }: AssistedPhoneProps) {
   const t = useText();

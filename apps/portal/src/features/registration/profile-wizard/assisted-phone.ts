@@ -4,35 +4,34 @@ import { loadPhoneCheck, problemOf } from '../../../shared/help-profile/index.js
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 
 /**
- * The phone of the person who is registered by another; it belongs to no section of the help profile (rule
- * 120).
+ * The phone of a person registered by somebody else; it belongs to no section of the help profile (rule 120).
  */
 export const PHONE = 'phone';
 
-/** The answer for somebody without a telephone (rule 239). */
+/** The answer for a person without a telephone (rule 239). */
 export const NO_PHONE = 'no_phone';
 
 export function hasNoPhone(answers: HelpProfileAnswers): boolean {
   return answers[NO_PHONE] === 1;
 }
 
-/** What is sent of the phone beside the profile. */
+/** The phone's part of the body, in addition to the profile. */
 export function sentPhone(answers: HelpProfileAnswers): HelpProfileAnswers {
   return hasNoPhone(answers) ? { [NO_PHONE]: 1 } : { [PHONE]: phoneIn(answers) };
 }
 
-/** The phone as it was typed. */
+/** The phone as typed. */
 export function phoneIn(answers: HelpProfileAnswers): string {
   const phone = answers[PHONE];
   return typeof phone === 'string' ? phone : '';
 }
 
-/** The step in which an answer stands: the phone in the first one. */
+/** The step of an answer: the phone is in the first one. */
 export function stepOfAnswer(path: string): string | null {
   return path === PHONE ? (HELP_PROFILE[0]?.name ?? null) : sectionOf(path);
 }
 
-/** Reads a draft: the answers of the help profile, and the phone beside them. */
+/** Reads a draft: the answers of the help profile, and the phone. */
 export function readKeptAnswers(kept: unknown): HelpProfileAnswers {
   const phone =
     typeof kept === 'object' && kept !== null && PHONE in kept && typeof kept[PHONE] === 'string'

@@ -32,21 +32,19 @@ import { AssistedPhone } from './assisted-phone-field.js';
 
 export interface ProfileWizardProps {
   form: Exclude<ProfileFormKind, 'profile'>;
-  /** whose draft it is: the phone, or the person who registers another */
+  /** the draft's owner: the phone, or the person who registers another */
   owner: string;
   options: HelpProfileDropdowns;
-  /** what is known already */
+  /** the known answers */
   first: HelpProfileAnswers;
   send: (answers: HelpProfileAnswers) => Promise<void>;
   answerFailure?: (error: unknown) => boolean;
 }
 
-/** The step in which the terms are agreed to; they can be read there. */
+/** The step with the consent to the terms, which can be read there. */
 const CONSENT = 'consent';
 
-/**
- * The help profile in steps, for oneself or, with a phone beside it, for somebody else (rules 118 and 120).
- */
+/** The help profile in steps, for oneself or, with a phone, for somebody else (rules 118 and 120). */
 export function ProfileWizard({ form, owner, options, first, send, answerFailure }: ProfileWizardProps) {
   const t = useText();
   const words = useProfileWords(form);

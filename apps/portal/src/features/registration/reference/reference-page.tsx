@@ -29,7 +29,7 @@ function ofOther(options: HelpProfileDropdowns, locale: Locale): HelpProfileDrop
 }
 
 /**
- * Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may
+ * Registration of an assisted person: welcome, the form, and a clear confirmation; then the next one may
  * follow (rule 120).
  */
 export default function ReferencePage() {

@@ -6,8 +6,8 @@ import { Link } from '../../../design/link/link.js';
 import './organization.css';
 
 /**
- * Through whom somebody registers; a link that leads to no organization is told kindly, and one can do
- * without.
+ * The organization of a registration; an unknown organization is reported kindly, and registration continues
+ * without one.
  */
 export function OrganizationBanner({
   organization,

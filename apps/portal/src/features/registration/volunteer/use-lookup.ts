@@ -4,8 +4,8 @@ import { api } from '../../../core/api.js';
 import { useLoad } from '../../../core/use-load.js';
 
 /**
- * What a verified phone is known by as a volunteer; the ticket's own knowledge does when the call fails,
- * which is silent (rule 134).
+ * The known details of a verified phone as a volunteer; when the call fails, silently (rule 134), the
+ * ticket's details are used.
  */
 export function useLookup(ticket: RegistrationTicket): VolunteerLookup | null {
   const load = useCallback(async (): Promise<VolunteerLookup> => {

@@ -18,7 +18,7 @@ export interface VolunteerFormSetup {
   first: VolunteerValues;
 }
 
-/** What is sent; the server's judgement has the last word on what is missing. */
+/** The body to send; the server's validation decides on missing fields. */
 function bodyOf(
   values: VolunteerValues,
   { ticket, slug, options }: VolunteerFormSetup,

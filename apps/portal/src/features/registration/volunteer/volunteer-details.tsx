@@ -9,7 +9,7 @@ import AlreadyRegistered from '../door/already-registered.js';
 import { useLookup } from './use-lookup.js';
 import { VolunteerForm } from './volunteer-form.js';
 
-/** The third step of a volunteer's registration, begun with what is known of them (rule 119). */
+/** The third step of a volunteer's registration, prefilled with known details (rule 119). */
 export default function VolunteerDetails({
   ticket,
   slug,

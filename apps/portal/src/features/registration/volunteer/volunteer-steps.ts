@@ -1,9 +1,6 @@
 import { ownValue, volunteerFlagsOf } from '@karov/domain';
 
-/**
- * The steps of the volunteer's registration and what stands in each: short ones, a thing at a time (rule
- * 119).
- */
+/** The steps of the volunteer's registration and their fields: short ones, one subject each (rule 119). */
 export const VOLUNTEER_STEPS = {
   who: ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address'],
   identity: ['id_number', ...volunteerFlagsOf('identity'), 'dob', 'gender'],
@@ -25,7 +22,7 @@ export const VOLUNTEER_STEP_NAMES = [
   'signature',
 ] as const satisfies readonly VolunteerStep[];
 
-/** Fields that stand in a step without being an answer of their own in the summary. */
+/** Fields of a step that are not answers of their own in the summary. */
 const FURTHER: Readonly<Record<string, VolunteerStep>> = {
   other_language: 'how',
   other_disability: 'more',
@@ -33,7 +30,7 @@ const FURTHER: Readonly<Record<string, VolunteerStep>> = {
   guardian_approval: 'agreement',
 };
 
-/** The step in which a field stands. */
+/** The step of a field. */
 export function stepOfVolunteer(path: string): VolunteerStep | null {
   const [name = ''] = path.split('.');
   return (

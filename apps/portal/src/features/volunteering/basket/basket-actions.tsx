@@ -9,10 +9,10 @@ import { Link } from '../../../design/link/link.js';
 import { RequestWords } from '../request-words.js';
 import { ACT_WORDS, BASKET_ACTS, type BasketAct, carryOut } from './basket-calls.js';
 
-/** Fetched when somebody is asked. */
+/** Fetched when the dialog opens. */
 const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
-/** Acts that are asked about first. */
+/** Actions with a confirmation. */
 const ASKED = {
   complete: {
     title: 'volunteering.confirmComplete',
@@ -43,7 +43,7 @@ function isLeaving(act: BasketAct): boolean {
   return act === 'withdraw' || act === 'leave_reserve';
 }
 
-/** The next step first, then what else the server allows; a press answers at once. */
+/** The next step first, then the other actions that the server allows; a press takes effect at once. */
 export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => void }) {
   const t = useText();
   const [busy, setBusy] = useState<BasketAct | null>(null);

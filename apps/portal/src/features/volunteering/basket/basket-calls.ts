@@ -3,7 +3,7 @@ import { api } from '../../../core/api.js';
 import type { Key } from '../../../core/text.js';
 import { STEP_WORDS } from '../../../shared/step-words.js';
 
-/** What a volunteer does to an accepted request, by its abilities. */
+/** A volunteer's actions on an accepted request, by its abilities. */
 export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw' | 'leave_reserve';
 export const BASKET_ACTS: readonly BasketAct[] = [
   'on_way',
@@ -20,7 +20,7 @@ export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> =
   leave_reserve: { label: 'volunteering.withdraw', done: 'volunteering.declined' },
 };
 
-/** Carries out an act; `note` says why somebody cannot come. */
+/** Carries out an action; `note` is the reason why a volunteer cannot come. */
 export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promise<void> {
   if (act === 'complete')
     await api.act('PUT', '/volunteer/applications/{id}', { params: { path: { id: row.application_id } } });
@@ -40,7 +40,7 @@ export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promi
     });
 }
 
-/** Reports whether the help went well; `note` tells what did not. */
+/** Reports whether the help went well; `note` says what did not. */
 export async function sayHowItWas(row: BasketRow, isWell: boolean, note = ''): Promise<void> {
   await api.act('POST', '/applications/{id}/feedback', {
     params: { path: { id: row.application_id } },

@@ -9,7 +9,7 @@ import { RequestHead } from '../request-head.js';
 import { BasketActions } from './basket-actions.js';
 import { basketTone } from './basket-state.js';
 
-/** Fetched once something has been completed. */
+/** Fetched after the first completion. */
 const ContactFacts = lazy(() => import('../../../shared/contact-facts.js'));
 const Feedback = lazy(() => import('./feedback.js'));
 
@@ -19,14 +19,14 @@ interface BasketCardProps {
   onDone: () => void;
 }
 
-/** One accepted request: how it stands, whom to help, and what comes next (rule 124). */
+/** One accepted request: its state, the person to help, and the next step (rule 124). */
 export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
   const t = useText();
   const { application, contact, note } = row;
   const card = useRef<HTMLElement>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    // The button that was pressed goes with the state it belonged to.
+    // The pressed button disappears with its state.
     if (round > 0) card.current?.focus();
   }, [round]);
   const done = () => {

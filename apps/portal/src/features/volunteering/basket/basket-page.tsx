@@ -16,7 +16,7 @@ import { isUnderWay } from './basket-state.js';
 import '../volunteering.css';
 
 const FILTERS = ['status', 'categories'];
-/** An approval, or a change by staff, is seen so soon. */
+/** How soon an approval, or a change by staff, is visible. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** The requests that the volunteer has taken on (rule 124). */

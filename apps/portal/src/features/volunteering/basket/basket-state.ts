@@ -2,7 +2,7 @@ import type { BasketRow } from '@karov/api-client';
 import { APPROVAL } from '@karov/domain';
 import type { BadgeTone } from '../../../design/badge/status-badge.js';
 
-/** The colour and icon of how an accepted request stands; the server says it in words (rule 1). */
+/** The colour and icon of an accepted request's state; the server provides the words (rule 1). */
 export function basketTone({ is_approved: isApproved, ended, application }: BasketRow): BadgeTone {
   if (ended === 'completed') return 'done';
   if (ended === 'rejected') return 'danger';
@@ -11,7 +11,7 @@ export function basketTone({ is_approved: isApproved, ended, application }: Bask
   return isApproved === APPROVAL.waiting ? 'waiting' : 'info';
 }
 
-/** Whether something may still change by somebody else's hand. */
+/** Whether others may still change it. */
 export function isUnderWay({ ended }: BasketRow): boolean {
   return ended === null;
 }

@@ -6,12 +6,12 @@ import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { sayHowItWas } from './basket-calls.js';
 
-/** Fetched when somebody is asked. */
+/** Fetched when the dialog opens. */
 const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
 /**
  * Whether the help went well: one tap for yes; for no, a few words about what went wrong. A given answer
- * stays readable.
+ * stays visible.
  */
 export default function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }) {
   const t = useText();

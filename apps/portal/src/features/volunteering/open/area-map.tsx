@@ -10,7 +10,7 @@ import { PinRequests } from './pin-requests.js';
 import { Pins } from './pins.js';
 import './area-map.css';
 
-/** Where one looks while nothing is on the map: the middle of the country. */
+/** The view of an empty map: the middle of the country. */
 const MIDDLE: [number, number] = [31.9, 34.95];
 const FAR_ZOOM = 8;
 const NEAR_ZOOM = 11;
@@ -24,7 +24,7 @@ interface AreaMapProps {
   onChoose: (request: OpenApplication) => void;
 }
 
-/** Keeps all areas in sight. */
+/** Keeps all areas in view. */
 function Sight({ areas }: { areas: readonly Area[] }) {
   const map = useMap();
   useEffect(() => {
@@ -39,8 +39,8 @@ function Sight({ areas }: { areas: readonly Area[] }) {
 }
 
 /**
- * The areas of the requests; the list beside it holds the same and more. A press leads to the card of a
- * request, by way of a short list where several lie together.
+ * The areas of the requests; the adjacent list includes all of them and more. A press leads to the card of a
+ * request, through a short list where several are close together.
  */
 export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const t = useText();

@@ -1,13 +1,13 @@
 import type { OpenApplication } from '@karov/api-client';
 
-/** Requests in one rounded place: the map never shows where exactly (rule 30). */
+/** Requests at one rounded place: the map never shows the exact place (rule 30). */
 export interface Area {
   key: string;
   position: [lat: number, lon: number];
   requests: readonly OpenApplication[];
 }
 
-/** The places of the requests that have one, each once. */
+/** The known places of the requests, each once. */
 export function areasOf(requests: readonly OpenApplication[]): Area[] {
   const areas = new Map<string, Area>();
   for (const request of requests) {
@@ -19,7 +19,7 @@ export function areasOf(requests: readonly OpenApplication[]): Area[] {
   return [...areas.values()];
 }
 
-/** What is pressed on the map: the areas that would lie over each other at its zoom, as one. */
+/** A button on the map: the areas that would overlap at its zoom, as one. */
 export interface Pin {
   key: string;
   position: Area['position'];
@@ -28,10 +28,7 @@ export interface Pin {
 
 type Project = (position: Area['position']) => { x: number; y: number };
 
-/**
- * Gathers areas whose places on the screen are nearer to each other than a fingertip: no pin lies over
- * another one.
- */
+/** Groups areas closer together on the screen than a fingertip, so that no pin covers another one. */
 export function pinsOf(areas: readonly Area[], project: Project, fingertipPx: number): Pin[] {
   const pins: { pin: Pin; at: ReturnType<Project> }[] = [];
   for (const area of areas) {
@@ -43,7 +40,7 @@ export function pinsOf(areas: readonly Area[], project: Project, fingertipPx: nu
   return pins.map(({ pin }) => pin);
 }
 
-/** All requests behind a pin. */
+/** All requests of a pin. */
 export function requestsOf({ areas }: Pin): OpenApplication[] {
   return areas.flatMap(({ requests }) => requests);
 }

@@ -15,14 +15,14 @@ interface OpenCardProps {
   onAnswer: (isYes: boolean) => void;
 }
 
-/** Id of a request's card, to which the map leads. */
+/** Id of a request's card, the target of links on the map. */
 export function cardId(requestId: number): string {
   return `request-${requestId}`;
 }
 
 /**
- * One open request, with its two answers and room for words beside them; an obstacle is said in words and
- * leaves the second one.
+ * One open request, with its two answers and a field for words; an obstacle is explained in words and leaves
+ * only the second answer.
  */
 export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps) {
   const t = useText();

@@ -34,7 +34,7 @@ const PoliceNotice = lazy(async () => {
   return notice;
 });
 const FILTERS = ['categories', 'city', 'state'];
-/** From here on list and map stand side by side. */
+/** The width from which list and map are side by side. */
 const DESK_PX = 1100;
 
 function showCard({ id }: OpenApplication): void {
@@ -42,7 +42,7 @@ function showCard({ id }: OpenApplication): void {
 }
 
 /**
- * A volunteer's first page: what they have in hand, what waits for their answer, and the open requests of
+ * A volunteer's first page: their work in hand, requests that wait for their answer, and the open requests of
  * their areas, as a list and on a map (rules 124, 168).
  */
 export default function OpenPage() {
@@ -139,8 +139,7 @@ export default function OpenPage() {
 }
 
 /**
- * For volunteers who may not see requests yet: how many wait nearby, and the steps that lead to them (rule
- * 82).
+ * For volunteers who may not see requests yet: how many wait nearby, and the steps towards them (rule 82).
  */
 function WaitingNear({ count }: { count: number }) {
   const t = useText();

@@ -12,7 +12,7 @@ interface PinRequestsProps {
   onClose: () => void;
 }
 
-/** The requests behind a pin that holds several: each leads to its card. */
+/** The requests of a pin with several: each links to its card. */
 export function PinRequests({ title, requests, placeOf, onChoose, onClose }: PinRequestsProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,15 +9,15 @@ import { useText } from '../../../core/text.js';
 import type { ListView } from '../../../core/use-list.js';
 import { offerPushNow } from '../../../shared/push/push-moment.js';
 
-/** Failures after which a request is no longer there to be answered (rule 3). */
+/** Failures that mean that a request can no longer be answered (rule 3). */
 const GONE_CODES = ['ALREADY_TAKEN', 'NOT_OPEN', 'NOT_FOUND'];
 
 export interface OpenAnswers {
-  /** the requests that were not answered just now */
+  /** the requests without those just answered */
   rows: readonly OpenApplication[];
-  /** the request whose answer is on its way */
+  /** the request whose answer is being sent */
   busyId: number | null;
-  /** why the last one that was answered has gone, in words */
+  /** why the last answered request is gone, in words */
   gone: string | null;
   countRef: RefObject<HTMLHeadingElement | null>;
   answer: (request: OpenApplication, isYes: boolean) => void;
@@ -28,8 +28,7 @@ function isGone(error: unknown): error is ApiError {
 }
 
 /**
- * Accepts and declines open requests: 0 accepts, 2 declines (rule 1). A card that was answered leaves at
- * once.
+ * Accepts and declines open requests: 0 accepts, 2 declines (rule 1). An answered card disappears at once.
  */
 export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   const t = useText();

@@ -8,9 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/**
- * Whether the reader wants dark pages, for what is painted and cannot ask the style sheet; follows a change.
- */
+/** Whether the reader prefers dark pages, for painted content outside the style sheet; follows changes. */
 export function useDark(): boolean {
   return useSyncExternalStore(subscribe, () => darkness().matches);
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { ChoiceField, IntField, TextField } from '../../../platform/http/fields.js';
 
-/** Which conversation; `receiver_id` is the help seeker or volunteer in it. */
+/** A conversation; `receiver_id` is its help seeker or volunteer. */
 export class AnsweringQuery {
   @ChoiceField(['event', 'category']) context: 'event' | 'category';
   @IntField({ min: 1 }) context_id: number;
@@ -9,8 +9,8 @@ export class AnsweringQuery {
 }
 
 /**
- * The receiver of a conversation: a colleague, or the caller. `answerer_id` is the answerer whom the caller
- * saw when deciding; left out for nobody.
+ * The new answerer of a conversation: a colleague, or the caller. `answerer_id` is the answerer whom the
+ * caller saw when deciding; omitted for nobody.
  */
 export class HandOverChatDto extends AnsweringQuery {
   @IntField({ min: 1 }) colleague_id: number;

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { ChatRef, Conversation } from '../chat.types.js';
 import { PARTY } from '../chat-threads.repository.js';
 
-/** A conversation and the member of staff who answers in it. */
+/** A conversation and its answerer. */
 export interface AnsweredThread {
   threadId: number;
   answererId: number | null;
@@ -12,13 +12,13 @@ export interface AnsweredThread {
   isNamed: boolean;
 }
 
-/** A conversation that somebody of the staff has. */
+/** A conversation whose answerer is a member of staff. */
 export interface HeldThread extends Conversation {
   threadId: number;
   lastAt: Date;
 }
 
-/** A conversation of one's own with something new in it. */
+/** An answerer's conversation with unread content. */
 export interface WaitingThread extends HeldThread {
   since: Date;
 }
@@ -26,7 +26,7 @@ export interface WaitingThread extends HeldThread {
 const COLUMNS = 'id AS "threadId", answerer_id AS "answererId", is_answerer_named AS "isNamed"';
 const SHOWN = 50;
 
-/** Queries on the members of staff who answer in conversations (rule 208). */
+/** Queries on the answerers of conversations (rule 208). */
 @Injectable()
 export class ChatAnsweringRepository {
   constructor(
@@ -34,7 +34,7 @@ export class ChatAnsweringRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** The member of staff who answers in a conversation; null where nothing was written yet. */
+  /** The answerer of a conversation; null before the first message. */
   async find(ref: ChatRef): Promise<AnsweredThread | null> {
     return this.one(
       this.database.manager.query(
@@ -54,7 +54,10 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** The last to answer has it, unless somebody who may still see it took it or was given it. */
+  /**
+   * Makes the last member of staff to answer the answerer, unless one who may still see the conversation took
+   * it or was given it.
+   */
   async noteAnswer(threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE chat_threads SET answerer_id = $2, is_answerer_named = false
@@ -63,7 +66,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Gives conversations to somebody, each with a line that says so, in one statement. */
+  /** Gives conversations to a new answerer, each with a line about it, in one statement. */
   async name(
     threadIds: readonly number[],
     to: { answererId: number; actorId: number; note: string; now: Date },
@@ -76,7 +79,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Gives what somebody has back to all. */
+  /** Releases an answerer's conversations. */
   async release(userId: number): Promise<void> {
     await this.database.joined.query(
       'UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1',
@@ -84,7 +87,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** The conversations that somebody took or was given, oldest first. */
+  /** The conversations that a member of staff took or was given, oldest first. */
   async held(userId: number): Promise<HeldThread[]> {
     return this.database.manager.query(
       `SELECT p.*, t.id AS "threadId", t.last_at AS "lastAt" FROM chat_threads t CROSS JOIN LATERAL (
@@ -95,7 +98,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Keeps the conversations that somebody took or was given until the transaction ends. */
+  /** Locks the conversations that a member of staff took or was given until the transaction ends. */
   async lockHeld(userId: number): Promise<void> {
     await this.database.joined.query(
       'SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE',
@@ -103,10 +106,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /**
-   * Of the conversations in which somebody answers, those with words or a hand-over that they have not
-   * opened, the longest waiting first.
-   */
+  /** An answerer's conversations with unread messages or a hand-over, the longest waiting first. */
   async waiting(userId: number): Promise<WaitingThread[]> {
     return this.database.manager.query(
       `SELECT * FROM (

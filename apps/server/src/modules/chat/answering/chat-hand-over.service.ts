@@ -24,7 +24,7 @@ import { type AnsweredThread, ChatAnsweringRepository } from './chat-answering.r
 import { ChatStaff } from './chat-staff.service.js';
 
 /**
- * The colleague who gets a conversation, the former answerer whom the caller saw, and a note for staff only.
+ * The colleague who gets a conversation, the former answerer whom the caller saw, and a note only for staff.
  */
 export interface Giving {
   toId: number;
@@ -33,8 +33,8 @@ export interface Giving {
 }
 
 /**
- * The member of staff who answers in a conversation. It goes to a colleague who may see it, and the person in
- * it reads who answers now (rule 208).
+ * The answerer of a conversation. It can be given to a colleague who may see it, and its person is informed
+ * (rule 208).
  */
 @Injectable()
 export class ChatHandOver implements OnModuleInit {
@@ -58,7 +58,7 @@ export class ChatHandOver implements OnModuleInit {
   }
 
   /**
-   * The member of staff who answers, and the colleagues who may take over.
+   * The answerer, and the colleagues who may take over.
    * @throws NOT_FOUND
    */
   async answering(caller: Caller, address: ChatAddress): Promise<ChatAnswering> {
@@ -83,9 +83,9 @@ export class ChatHandOver implements OnModuleInit {
   }
 
   /**
-   * Gives a conversation to a colleague who may see it, or to the caller; the second of two callers reads who
-   * has it.
-   * @throws NOT_FOUND, also where nothing was written; COLLEAGUE_UNKNOWN, CHAT_ANSWERED_BY
+   * Gives a conversation to a colleague who may see it, or to the caller; the second of two simultaneous
+   * callers learns who has it.
+   * @throws NOT_FOUND, also without messages; COLLEAGUE_UNKNOWN, CHAT_ANSWERED_BY
    */
   async handOver(caller: Caller, address: ChatAddress, giving: Giving): Promise<ChatAnswering> {
     const conversation = await this.access.require(caller, address);
@@ -112,8 +112,8 @@ export class ChatHandOver implements OnModuleInit {
   }
 
   /**
-   * The state that the caller saw is unchanged; a colleague who may not see the conversation any more no
-   * longer has it.
+   * Checks that the state that the caller saw is unchanged; a colleague who may no longer see the
+   * conversation no longer has it.
    */
   private async requireUnchanged(
     { answererId }: AnsweredThread,
@@ -149,7 +149,7 @@ export class ChatHandOver implements OnModuleInit {
     ]);
   }
 
-  /** The colleague hears of it as staff hear of conversations; the note stays in the thread. */
+  /** Notifies the colleague like staff of other conversations; the note stays in the thread. */
   private async tell(tx: Tx, caller: Caller, conversation: Conversation, toId: number): Promise<void> {
     const people = await this.users.people([caller.userId, conversation.personId]);
     const nameOf = (id: number): string => people.get(id)?.fullName ?? '';

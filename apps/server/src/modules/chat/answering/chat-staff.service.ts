@@ -16,7 +16,7 @@ export class ChatStaff {
     private readonly repository: ChatAnsweringRepository,
   ) {}
 
-  /** Their numbers, the event's manager first. `state` is the district of the need that goes on. */
+  /** Their ids, the event's manager first. `state` is the district of the live need. */
   async of(conversation: Conversation, state: string): Promise<number[]> {
     const [managers, admins] = await Promise.all([
       this.managerOf(conversation),

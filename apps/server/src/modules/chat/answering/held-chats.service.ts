@@ -10,7 +10,7 @@ import { ChatAnsweringRepository } from './chat-answering.repository.js';
 /** A conversation that a member of staff took or was given. */
 export interface HeldChat extends ChatRef {
   threadId: number;
-  /** What it is about. */
+  /** The subject. */
   label: string;
   /** District of the event or request, and the event's manager. */
   state: string;
@@ -19,8 +19,8 @@ export interface HeldChat extends ChatRef {
 }
 
 /**
- * What members of staff have in hand in conversations: for the first screen, the end of a shift, and when
- * somebody leaves (rule 208).
+ * The conversations in the hands of staff: for the first screen, the end of a shift, and when a member of
+ * staff leaves (rule 208).
  */
 @Injectable()
 export class HeldChats {
@@ -30,28 +30,25 @@ export class HeldChats {
     private readonly repository: ChatAnsweringRepository,
   ) {}
 
-  /** The conversations that somebody took or was given. */
+  /** The conversations that a member of staff took or was given. */
   async of(userId: number, locale: Locale): Promise<HeldChat[]> {
     const held = await this.repository.held(userId);
     return held.map((thread) => ({ ...thread, label: this.names.of(thread, locale), since: thread.lastAt }));
   }
 
-  /**
-   * The conversations in which somebody answers, with words or a hand-over that they have not opened; the
-   * longest waiting first.
-   */
+  /** An answerer's conversations with unread messages or a hand-over; the longest waiting first. */
   async waiting(userId: number, locale: Locale): Promise<HeldChat[]> {
     const waiting = await this.repository.waiting(userId);
     return waiting.map((thread) => ({ ...thread, label: this.names.of(thread, locale) }));
   }
 
-  /** The same as `of`, kept until the transaction ends. */
+  /** The same as `of`, locked until the transaction ends. */
   async lock(userId: number, locale: Locale): Promise<HeldChat[]> {
     await this.repository.lockHeld(userId);
     return this.of(userId, locale);
   }
 
-  /** Gives conversations to a colleague who may see them; the people in them read who answers now. */
+  /** Gives conversations to a colleague who may see them; the people in them are informed. */
   async giveAll(tx: Tx, chats: readonly HeldChat[], toId: number, actorId: number): Promise<void> {
     if (chats.length === 0) return;
     await this.repository.name(
@@ -62,7 +59,7 @@ export class HeldChats {
       await tx.signal(chatWritten, { context, contextId, personId });
   }
 
-  /** A member of staff who leaves has no conversation any more: the next to answer has it. */
+  /** Releases the conversations of a member of staff who leaves: the next to answer has them. */
   release(userId: number): Promise<void> {
     return this.repository.release(userId);
   }

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** Messages that were forgotten, and the files of their pictures. */
+/** Deleted messages, and the files of their pictures. */
 export interface Forgotten {
   count: number;
   fileIds: string[];
 }
 
 /**
- * Whether the message `m` of the thread `t` is over since before $1: its need has ended, or the event has.
- * What belongs to neither any more, since that was deleted, goes by its own age.
+ * Whether the subject of the message `m` of the thread `t` ended before $1: its need, or the event. A message
+ * whose subject was deleted is judged by its own age.
  */
 const IS_OVER = `CASE WHEN e.id IS NOT NULL AND NOT e.status AND e.last_stopped_at < $1 THEN true
   WHEN m.need_id IS NOT NULL THEN coalesce(n.ended_at < $1, false) ELSE e.id IS NULL END`;
 
-/** Queries on conversations whose time is over. */
+/** Queries on conversations past their retention time. */
 @Injectable()
 export class OldConversationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Forgets some messages written before a moment about what has ended before it, and the conversations in
-   * which nothing is left.
+   * Deletes some messages written before a given time about subjects that ended before it, and empty
+   * conversations.
    */
   async forget(before: Date, limit: number): Promise<Forgotten> {
     const old: { id: number; threadId: number; fileId: string | null }[] = await this.database.joined.query(
@@ -35,7 +35,7 @@ export class OldConversationsRepository {
     await this.database.joined.query('DELETE FROM chat_messages WHERE id = ANY($1::int[])', [
       old.map(({ id }) => id),
     ]);
-    // a message written just now moves the conversation's time, so that it stays
+    // a message written just now updates the conversation's time, so that it stays
     await this.database.joined.query(
       `DELETE FROM chat_threads t WHERE t.id = ANY($1::int[]) AND t.last_at < $2 AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id)`,
       [[...new Set(old.map(({ threadId }) => threadId))], before],

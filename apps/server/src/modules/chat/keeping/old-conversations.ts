@@ -12,8 +12,8 @@ const DAY = 86_400;
 const BATCH = 500;
 
 /**
- * Deletes messages about needs and events as long after their end as messages are kept, with the pictures
- * (rule 211).
+ * Deletes messages about needs and events, with their pictures, after the retention time from their end (rule
+ * 211).
  */
 @Injectable()
 export class OldConversations {
@@ -34,7 +34,7 @@ export class OldConversations {
   private batch(before: Date): Promise<Taken> {
     return this.database.transaction(async () => {
       const { count, fileIds } = await this.repository.forget(before, BATCH);
-      // their bytes go with the next sweep of files
+      // the next sweep of files deletes their bytes
       await this.files.remove(fileIds);
       return takenOf(count, BATCH);
     });

@@ -3,12 +3,12 @@ import { Database } from '../../../platform/database/database.js';
 import type { ChatRef } from '../chat.types.js';
 import type { ConversationNeed } from './conversation-needs.rules.js';
 
-/** Queries on the needs that conversations are about, through the view `conversation_needs`. */
+/** Queries on the needs of conversations, through the view `conversation_needs`. */
 @Injectable()
 export class ConversationNeedsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The needs of a conversation: those that go on first, of these the newest first. */
+  /** The needs of a conversation: live ones first, each part newest first. */
   async of({ context, contextId, personId }: ChatRef): Promise<ConversationNeed[]> {
     return this.database.manager.query(
       `SELECT need_id AS "needId", state, coordinator_id AS "coordinatorId", created_at AS "createdAt" FROM conversation_needs

@@ -1,6 +1,5 @@
 import type { ChatView } from '../chat.types.js';
 
-/** A need that a conversation is about. */
 export interface ConversationNeed {
   needId: number;
   state: string;
@@ -10,8 +9,8 @@ export interface ConversationNeed {
 }
 
 /**
- * To which need a new message belongs: the newest that goes on, else the newest, of those that the writer may
- * see (rule 206). `needs` stand in that order.
+ * The need of a new message: the newest live one, otherwise the newest, among those that the writer may see
+ * (rule 206). `needs` are in that order.
  */
 export function needWrittenTo(needs: readonly ConversationNeed[], view: ChatView): ConversationNeed | null {
   const states = view.kind === 'districts' ? view.states : null;

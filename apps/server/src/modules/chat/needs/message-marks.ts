@@ -7,15 +7,15 @@ import { UsersService } from '../../users/index.js';
 import type { ChatView, StoredMessage } from '../chat.types.js';
 import type { ConversationNeed } from './conversation-needs.rules.js';
 
-/** What a message shows beside its words. */
+/** The additions to a message's words. */
 type Marks = Pick<ChatMessage, 'need' | 'answerer' | 'staff_note'> & { message?: string };
 
 /** The marks of a message without any. */
 export const NO_MARKS: Marks = { need: null, answerer: null, staff_note: '' };
 
 /**
- * Beside what was written: the need that it belongs to, where there are several (rule 206), and who answers
- * from there on (rule 208).
+ * Additions to the words: the need of a message, where there are several (rule 206), and a new answerer (rule
+ * 208).
  */
 @Injectable()
 export class MessageMarks {
@@ -49,7 +49,7 @@ export class MessageMarks {
   }
 }
 
-/** The line that says who answers from here on: to the person by the first name, to staff by the full one. */
+/** The line about a new answerer: with the first name for the person, with the full name for staff. */
 export function nowAnswers(name: string, isOwn: boolean): string {
   return serverText(currentLocale(), isOwn ? 'chat.answersYou' : 'chat.answersHere', { name });
 }

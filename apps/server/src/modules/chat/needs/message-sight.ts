@@ -1,8 +1,8 @@
 import type { ChatView } from '../chat.types.js';
 
 /**
- * A condition on the messages `m` that a view shows: staff of some districts read the messages that belong to
- * needs there or to no need (rule 206). Its parameter is the one of `withinView`, from `$from` on.
+ * A condition on the messages `m` in a view: staff of some districts read the messages of needs there or of
+ * no need (rule 206). Its parameter is the one of `withinView`, from `$from` on.
  */
 export function shownOf(view: ChatView, from: number): string {
   if (view.kind !== 'districts' || view.states === null) return 'true';

@@ -1,9 +1,9 @@
 import { placeOf, soughtIn } from '../../../platform/crypto/word-beginnings.js';
 
-/** So much of a message stands before and after the words that were found. */
+/** The length of the text before and after the found words. */
 const AROUND = 60;
 
-/** A text cut around the words that were searched for. */
+/** A text cut around the found words. */
 export interface FoundWords {
   before: string;
   found: string;
@@ -11,8 +11,8 @@ export interface FoundWords {
 }
 
 /**
- * Cuts texts around the first place of some words, as their index finds them (rule 236), or of the first of
- * them that stands there; where none does, their beginning.
+ * Cuts texts around the first place of the given words, by the rules of their index (rule 236), or around the
+ * first of them that is present; otherwise to their beginning.
  */
 export function cuttingAround(words: string): (text: string) => FoundWords {
   const sought = soughtIn(words);

@@ -10,13 +10,12 @@ import { CHATS, ownRoomOf, readAddress, roomOf } from '../chat-rooms.js';
 
 type TypingAnswer = { ok: true } | { ok: false; code: string };
 
-/** A little less than the fronts keep, for signals that come quicker than they were sent. */
+/** Slightly less than the fronts' interval, for signals that arrive faster than they were sent. */
 const APART_MS = LIMITS.typingApartMs / 2;
 
 /**
- * That somebody writes in a conversation (rule 205): session and membership are checked at each signal,
- * nothing is stored, and numbers alone go out to those who follow it; their fronts know the names from what
- * they were allowed to read.
+ * Typing in a conversation (rule 205): session and membership are checked at each signal, nothing is stored,
+ * and only numbers are sent to its followers; their fronts have the names from messages they may read.
  */
 @WebSocketGateway({ namespace: CHATS })
 export class ChatTypingGateway {

@@ -4,11 +4,11 @@ import { lineEndOf, separatorOf } from './csv-shape.js';
 import { type TableRow, UnreadableFile } from './table-row.js';
 import { decodedText, detectEncoding } from './text-decoding.js';
 
-/** How much of a file is read to recognize its separators. */
+/** The part of a file that is read to recognize its separators. */
 const LOOKED_AT = 16 * 1024;
-/** No row of people is longer: a longer one has lost a closing quote. */
+/** The longest row of people: a longer one lacks a closing quote. */
 const MAX_ROW_LENGTH = 1024 * 1024;
-/** A first line for spreadsheet programs only, which names the separator. */
+/** A first line for spreadsheet programs only, with the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n]|$)/i;
 
 /**
@@ -27,7 +27,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     relax_column_count: true,
     max_record_size: MAX_ROW_LENGTH,
   });
-  // Failures are thrown to the reader of the rows.
+  // Failures are passed to the reader of the rows.
   pipeline(Readable.from(withBeginning(beginning, texts)), parser, () => undefined);
   let number = 0;
   try {

@@ -16,7 +16,7 @@ export async function* readTable(path: string, kind: TableKind): AsyncGenerator<
   for await (const row of kind === 'xlsx' ? readWorkbook(path) : readCsv(path)) if (!isBlank(row)) yield row;
 }
 
-/** The library for workbooks is large, and is loaded with the first of them. */
+/** The library for workbooks is large, so it is loaded with the first one. */
 async function* readWorkbook(path: string): AsyncGenerator<TableRow> {
   const { readXlsx } = await import('./xlsx-reader.js');
   yield* readXlsx(path);

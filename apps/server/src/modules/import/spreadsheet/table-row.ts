@@ -1,4 +1,4 @@
-/** A cell as a reader returns it: text, or a date where the file marks it as one. */
+/** A cell in a reader's result: text, or a date if the file marks it as one. */
 export type Cell = string | Date;
 
 /** A row with its number in the file, starting at 1. */
@@ -9,10 +9,10 @@ export interface TableRow {
   sheet?: number;
 }
 
-/** The file is not of its name's type, or is damaged. */
+/** The file does not match its name's type, or is damaged. */
 export class UnreadableFile extends Error {}
 
-/** A text file's letters cannot be read, or were lost before it came here. */
+/** The characters of a text file cannot be read, or were lost before the upload. */
 export class UndecodableText extends UnreadableFile {}
 
 /** Whether a row is empty. */

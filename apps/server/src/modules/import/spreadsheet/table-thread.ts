@@ -16,19 +16,19 @@ const FAULTS = { unreadable: UnreadableFile, undecodable: UndecodableText, other
 
 const MEMORY_MB = 384;
 const ENDING = extname(import.meta.url);
-/** Run from the sources, as in tests, the thread needs the same loader. */
+/** When run from the sources, as in tests, the thread needs the same loader. */
 const LOADER =
   ENDING === '.ts'
     ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader']
     : [];
 
 /**
- * The rows of a spreadsheet, read in a separate thread with bounded memory, so that no file stops this
+ * The rows of a spreadsheet, read in a separate thread with limited memory, so that no file can stop this
  * process from serving. @throws UnreadableFile, UndecodableText; the first also when the thread runs out of
  * memory
  */
 export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
-  // the reader's temporary files, which stay when its thread is ended
+  // the reader's temporary files, which remain when its thread is terminated
   const folder = importFolder('import');
   const options: WorkerOptions = {
     workerData: { path, kind },

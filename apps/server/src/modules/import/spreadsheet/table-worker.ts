@@ -11,7 +11,7 @@ const MAX_COLUMNS = 200;
 /** The capacity of a cell in the usual programs. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** The thread that reads a spreadsheet: rows go out in small batches on demand. */
+/** The thread that reads a spreadsheet: it sends rows in small batches on demand. */
 async function* batches({ path, kind }: { path: string; kind: TableKind }): AsyncGenerator<TableRow[]> {
   if (kind === 'xlsx') await checkUnpackedSize(path);
   let batch: TableRow[] = [];

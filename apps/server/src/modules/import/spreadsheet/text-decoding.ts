@@ -4,7 +4,7 @@ import { UndecodableText } from './table-row.js';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1255';
 
-/** The sign that programs write for a lost letter. */
+/** The character that programs write for a lost letter. */
 const LOST = /\ufffd/;
 /**
  * The greatest share of zeros in a text, as two-byte text has one in every second byte. Stray zeros are
@@ -15,7 +15,7 @@ const MOST_EMPTY = 0.25;
  * Control characters of Windows that are letters in DOS code pages: Hebrew in code page 862 is full of them.
  */
 const CONTROLS = /[\u0080-\u009f]/;
-/** A vowel sign without a letter under it, which means another alphabet. */
+/** A vowel sign without a letter under it, which indicates another alphabet. */
 const LONE_VOWEL = /(?<![\u05d0-\u05f2\u05b0-\u05c7])[\u05b0-\u05bd\u05bf\u05c1\u05c2]/;
 const HEBREW_WORD = /[\p{L}\p{M}]*[\u05d0-\u05f2][\p{L}\p{M}]*/gu;
 /** A Hebrew letter after a Latin one, as in "José" where é is read as Hebrew. */
@@ -23,8 +23,8 @@ const MIXED_WORD = /\p{Script=Latin}[\u05d0-\u05f2]/u;
 
 /**
  * The encoding of a text file, by its byte order mark. Without one it is UTF-8 if all of it is valid UTF-8,
- * else the Hebrew encoding of Windows, in which Excel saves .csv files on Hebrew machines (rule 65). Anything
- * else is refused: read in the wrong encoding it would silently become garbage (rule 231).
+ * otherwise the Hebrew encoding of Windows, in which Excel saves .csv files on Hebrew machines (rule 65).
+ * Anything else is refused: in the wrong encoding it would silently become garbage (rule 231).
  * @throws UndecodableText
  */
 export async function detectEncoding(path: string): Promise<TextEncoding> {
@@ -58,8 +58,8 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Whether all of a file decodes. @throws UndecodableText for a file that does, but lost its letters before it
- * came here
+ * Whether all of a file decodes. @throws UndecodableText for a file that does, but lost its letters before
+ * the upload
  */
 async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolean> {
   try {
@@ -88,7 +88,8 @@ async function isWhole(pieces: AsyncIterable<string>): Promise<boolean> {
 }
 
 /**
- * Nearly every byte is a letter in the Hebrew encoding of Windows; only Hebrew words show that it was meant.
+ * Nearly every byte is a letter in the Hebrew encoding of Windows; only Hebrew words prove that it was
+ * intended.
  */
 async function isHebrew(pieces: AsyncIterable<string>): Promise<boolean> {
   const words = { all: 0, mixed: 0 };

@@ -8,8 +8,8 @@ const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 const MAX_ENTRIES = 500;
 
 /**
- * Unpacks a workbook without keeping anything, and counts: a file of a few megabytes can hold gigabytes, and
- * its own headings may lie about the size. @throws UnreadableFile
+ * Unpacks a workbook without storing anything, and counts: a file of a few megabytes can contain gigabytes,
+ * and its own headers may state a wrong size. @throws UnreadableFile
  */
 export async function checkUnpackedSize(path: string): Promise<void> {
   let bytes = 0;
@@ -24,7 +24,7 @@ export async function checkUnpackedSize(path: string): Promise<void> {
     file.start();
   });
   unzip.register(UnzipInflate);
-  // small pieces, since the unpacked content of one piece is held at once
+  // small pieces, because the unpacked content of one piece is in memory at once
   for await (const piece of createReadStream(path, { highWaterMark: 16 * 1024 })) {
     if (piece instanceof Uint8Array) unzip.push(piece);
   }

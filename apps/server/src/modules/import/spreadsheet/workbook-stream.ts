@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { UnreadableFile } from './table-row.js';
 
-/** Headings of the zip format (PKWARE's APPNOTE, 4.3.7, 4.3.12 and 4.3.16). */
+/** Headers of the zip format (PKWARE's APPNOTE, 4.3.7, 4.3.12 and 4.3.16). */
 const FILE_MARK = Buffer.from('PK\u0003\u0004', 'latin1');
 const DIRECTORY_MARK = Buffer.from('PK\u0001\u0002', 'latin1');
 const END_MARK = Buffer.from('PK\u0005\u0006', 'latin1');
@@ -15,9 +15,9 @@ const PADDING_BYTES = 256 * 1024;
 
 /**
  * A workbook's bytes with one more file of padding at the end. The unpacker of exceljs reports the end as
- * soon as it has unpacked the last file, even if its reader has not yet taken the last small ones, which are
+ * soon as it has unpacked the last file, even if its reader has not read the last small ones yet, which are
  * then silently lost: one in sixty of Excel's workbooks came without any words. A last file larger than the
- * buffers is unpacked only after all before it are taken. @throws UnreadableFile when the file has no
+ * buffers is unpacked only after all before it were read. @throws UnreadableFile when the file has no
  * directory
  */
 export async function workbookStream(path: string): Promise<Readable> {

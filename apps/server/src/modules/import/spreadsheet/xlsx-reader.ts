@@ -40,7 +40,7 @@ function cellsOf(row: ExcelJS.Row): Cell[] {
   return Array.from({ length: row.cellCount }, (_, index) => readCell(row.getCell(index + 1).value));
 }
 
-/** A formula gives its stored result as plain text; rich text and links give their words. */
+/** A formula yields its stored result as plain text; rich text and links yield their words. */
 export function readCell(value: ExcelJS.CellValue): Cell {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value;

@@ -1,6 +1,6 @@
 /**
  * Localities of the Central district: Hebrew | English | latitude | longitude | other names | Arabic |
- * Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md).
+ * Russian; larger ones first, small ones by name (source: NOTICE.md).
  */
 export const CENTER = `
 ראשון לציון|Rishon LeZion|31.9730|34.7925|ראשל"צ;ראשון;Rishon|ريشون لتسيون|Ришон-ле-Цион

@@ -1,6 +1,6 @@
 /**
  * Localities of the Jerusalem district: Hebrew | English | latitude | longitude | other names | Arabic |
- * Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md).
+ * Russian; larger ones first, small ones by name (source: NOTICE.md).
  */
 export const JERUSALEM = `
 ירושלים|Jerusalem|31.7780|35.2225|י-ם;Yerushalayim|القدس;أورشليم القدس|Иерусалим

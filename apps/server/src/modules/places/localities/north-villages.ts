@@ -1,6 +1,6 @@
 /**
  * The small localities of the Northern district, by name: Hebrew | English | latitude | longitude | other
- * names | Arabic | Russian (where they are from: NOTICE.md).
+ * names | Arabic | Russian (source: NOTICE.md).
  */
 export const NORTH_VILLAGES = `
 אבטליון|Avtalion|32.8368|35.3509||افتليون|Авталион

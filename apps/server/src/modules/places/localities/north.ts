@@ -1,6 +1,6 @@
 /**
- * The larger localities of the Northern district, the larger ones first: Hebrew | English | latitude |
- * longitude | other names | Arabic | Russian (where they are from: NOTICE.md).
+ * The larger localities of the Northern district, largest first: Hebrew | English | latitude | longitude |
+ * other names | Arabic | Russian (source: NOTICE.md).
  */
 export const NORTH = `
 נצרת|Nazareth|32.6996|35.3035|Natzrat;Nazerat|الناصرة|Нацерет

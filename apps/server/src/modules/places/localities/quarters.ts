@@ -1,6 +1,6 @@
 /**
  * Quarters of the larger towns: Hebrew | English | latitude | longitude | other names, below the name of
- * their town. A position is about the middle of a quarter (where they are from: NOTICE.md).
+ * their town. A position is approximately the middle of a quarter (source: NOTICE.md).
  */
 export const QUARTERS_OF_TOWNS = `
 ירושלים

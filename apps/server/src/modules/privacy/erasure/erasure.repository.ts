@@ -5,17 +5,17 @@ import { Database } from '../../../platform/database/database.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
-/** Shorter names and words are parts of others. */
+/** Shorter names and words are parts of other words. */
 const NAME_MIN = 3;
 const WORDS_MIN = 5;
 
-/** What of a person may stand in others' texts. */
+/** A person's details that may be in others' texts. */
 interface Told {
-  /** What nobody else is called; a number is theirs only at the moment at which it was (rule 232). */
+  /** Details unique to the person; a number counts only for the time when it was theirs (rule 232). */
   told: { pattern: string | null; hashes: string[] | null; phone: string | null }[];
-  /** The same as words, by which a text names them beyond doubt. */
+  /** The same as words that identify them beyond doubt in a text. */
   marks: string[];
-  /** What they are called, and what they told, where something is about them anyway; the longest first. */
+  /** Their names and statements, for texts about them; longest first. */
   bond: string[];
 }
 
@@ -25,7 +25,7 @@ interface Facts {
   names: string[];
   email: string | null;
   texts: (string | null)[];
-  /** Sealed texts of theirs. */
+  /** Their sealed texts. */
   kept: Buffer[];
   phones: string[];
 }
@@ -39,7 +39,8 @@ export class ErasureRepository {
   ) {}
 
   /**
-   * Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone.
+   * Erases everything personal of a person (rule 90), in the order of the register and only by its
+   * statements.
    */
   async erase(person: number, now: Date): Promise<void> {
     const { told, marks, bond } = await this.toldOf(person);
@@ -78,7 +79,7 @@ export class ErasureRepository {
   }
 }
 
-/** The statements of the register, in its order, with names in place of values. */
+/** The statements of the register, in order, with names in place of values. */
 export function erasureStatements(): string[] {
   return erasures().map(({ table, erasing }) => toStatement(table, erasing));
 }
@@ -89,7 +90,7 @@ function erasures(): { table: string; erasing: Erasing }[] {
   );
 }
 
-/** Twin of `without_words` in SQL, for texts that only the application can read. */
+/** Does the same as the SQL function `without_words`, for texts that only the application can read. */
 function withoutWords(text: string, words: readonly string[]): string {
   return words.reduce((left, word) => left.replaceAll(word, '…'), text);
 }
@@ -105,7 +106,7 @@ const TYPES = { person: 'int', told: 'jsonb', bond: 'text[]', now: 'timestamptz'
 type ValueName = keyof typeof TYPES;
 const VALUE_NAMES: readonly ValueName[] = ['person', 'told', 'bond', 'now'];
 
-/** A statement with numbers in place of names, and the names in their order. */
+/** A statement with numbers in place of names, and the names in order. */
 export function numbered(statement: string): { sql: string; names: ValueName[] } {
   const names = VALUE_NAMES.filter((name) => statement.includes(`:${name}`));
   const sql = names.reduce(
@@ -144,7 +145,7 @@ function toldBy(
   };
 }
 
-/** A number as messages and people write it. */
+/** The spellings of a number in messages and by people. */
 function spellings(phone: string): string[] {
   const shown = formatPhone(phone);
   return [...new Set([phone, phone.slice(1), shown, shown.replaceAll(/\D/g, '')])].filter(

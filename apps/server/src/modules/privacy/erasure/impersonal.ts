@@ -3,10 +3,7 @@ import type { PersonalTable } from './personal-table.js';
 const NOT_PERSONAL = { '*': 'holds nothing of any person' };
 const COUNTS = { '*': 'counts and settings, of nobody in particular' };
 
-/**
- * Tables that say nothing of anybody, or nothing that lasts: the part of the register in which nothing is
- * erased.
- */
+/** Tables without personal data, or only temporary ones: the part of the register without erasure. */
 export const IMPERSONAL: Readonly<Record<string, PersonalTable>> = {
   events: {
     about: 'a place and what happened there, as staff describe it',

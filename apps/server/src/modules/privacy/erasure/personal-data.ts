@@ -5,15 +5,13 @@ import type { PersonalTable } from './personal-table.js';
 import { PERSONAL_WORK } from './personal-work.js';
 
 /**
- * Where anything about a person stands, and how it goes on the day of the erasure (rules 90, 232, 233): the
- * one story of the erasure, told table by table in the order in which it is carried out; and whether it is
- * sealed, or why it stands in plain (rule 236). A spec walks the database and fails for a column that can
- * hold something personal and is not here.
+ * The places of all personal data, and how each is erased (rules 90, 232, 233): the complete erasure, table
+ * by table in the order of its execution; and whether the data are sealed, or why they are plain (rule 236).
+ * A spec walks the database and fails for a column that can contain personal data and is missing here.
  *
- * In the statements `:person` is the person; `:told` what of theirs may stand in others' texts, each with the
- * number whose owner must have been they at that moment; `:bond` the same and the names by which they are
- * called where something is about them anyway; `:now` the application's time. What hangs on others comes
- * first, the person last.
+ * In the statements `:person` is the person; `:told` are details of theirs that may be in others' texts, each
+ * with the number whose owner they must have been at that moment; `:bond` are the same and their names, for
+ * texts about them; `:now` is the application's time. Dependent tables come first, the person last.
  */
 export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   ...PERSONAL_MESSAGES,

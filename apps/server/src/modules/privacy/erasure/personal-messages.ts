@@ -17,7 +17,7 @@ import {
 } from './whose.js';
 import { CHOSEN, DEVICE, each, RANDOM, SOUGHT } from './why-plain.js';
 
-/** The part of the register of personal data that is about messages, conversations and the desk. */
+/** The part of the register of personal data about messages, conversations and the desk. */
 export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
   demo_outbox: {
     about: 'the receiver of a message, in the demo alone',
@@ -57,7 +57,7 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
         blank: { message: `'…'`, status: CANCELLED },
         where,
       })),
-      // What others were told of their needs: what has not left yet goes without their words.
+      // Messages to others about their needs: unsent ones are sent without their words.
       {
         blank: { message: `'…'` },
         where: `application_id IN (${OWN_NEEDS}) AND status <> 'queued' AND receiver_id IS DISTINCT FROM :person`,
@@ -133,7 +133,7 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
   },
   contacts: {
     about: 'who wrote to the desk, signed in or as a visitor',
-    // their answers go along
+    // their answers are deleted too
     erase: [
       { forget: 'user_id = :person' },
       { forget: `user_id IS NULL AND ${numberOfTheirs('sender_phone', 'created_at')}` },

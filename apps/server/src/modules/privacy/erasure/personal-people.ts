@@ -2,7 +2,7 @@ import type { PersonalTable } from './personal-table.js';
 import { noWords } from './whose.js';
 import { CHOSEN, DEVICE, each, MATCHED, RANDOM, SOUGHT } from './why-plain.js';
 
-/** The part of the register of personal data that is about the people themselves, the person last. */
+/** The part of the register of personal data about the people themselves, the person last. */
 export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
   sessions: {
     about: 'who is signed in',

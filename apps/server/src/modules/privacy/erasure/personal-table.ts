@@ -3,20 +3,17 @@ export interface PersonalTable {
   /** The people its rows are about. */
   readonly about: string;
   readonly erase: readonly Erasing[];
-  /**
-   * Columns that stay although they could hold words, and why they say nothing of anybody; `*`: all that are
-   * not named.
-   */
+  /** Columns that stay although they could contain words, and why they are not personal; `*`: all others. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** What people write in their own words: sealed (rule 236). */
+  /** People's own words: sealed (rule 236). */
   readonly sealed?: readonly string[];
-  /** Other texts about somebody that stand in plain, and why. */
+  /** Other personal texts in plain form, and why. */
   readonly plain?: Readonly<Record<string, string>>;
 }
 
 /**
- * Rows that go, columns that are emptied, or sealed texts (rule 236) that are told without the person's
- * words; with `isNamed` those alone in which they are named beyond doubt.
+ * Rows to delete, columns to empty, or sealed texts (rule 236) to rewrite without the person's words; with
+ * `isNamed`, only those that identify them beyond doubt.
  */
 export type Erasing =
   | { readonly forget: string }

@@ -2,7 +2,7 @@ import type { PersonalTable } from './personal-table.js';
 import { noWords, OWN_NEEDS, OWN_QUESTIONS } from './whose.js';
 import { CHOSEN, each, MATCHED, SOUGHT } from './why-plain.js';
 
-/** The part of the register of personal data that is about needs and who helps. */
+/** The part of the register of personal data about needs and helpers. */
 export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
   staff_notes: {
     about: 'whose need it stands beside',
@@ -26,7 +26,7 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
   },
   assignments: {
     about: 'the volunteer, and whose need it is',
-    // several distances from known homes would lead to a door
+    // several distances from known homes would identify a home
     erase: [
       {
         blank: { ...noWords('note', { isNullable: true }), distance_m: 'NULL' },
@@ -98,7 +98,7 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
         },
         where: 'user_id = :person',
       },
-      // words of theirs about it, or of others about them
+      // their words about it, or others' words about them
       { blank: noWords('system_notes', { isNullable: true }), where: 'volunteer_id = :person' },
     ],
     kept: {

@@ -7,30 +7,30 @@ export const NEEDS_OF_BOTH = `${OWN_NEEDS} UNION SELECT x.need_id FROM assignmen
 export const EVENTS_OF_BOTH =
   'SELECT q.event_id FROM event_user_requests q WHERE q.user_id = :person UNION SELECT c.event_id FROM event_volunteer_requests c WHERE c.volunteer_id = :person';
 /**
- * A number is theirs at the moment at which the row was written, and nobody else's: what was written while
- * others had it too stays until the last of them goes (rule 232).
+ * A number belongs to them at the time of the row, and to nobody else: texts from a time when others also had
+ * it stay until the last of them is erased (rule 232).
  */
 export const numberOfTheirs = (phone: string, moment: string): string =>
   `${phone} IN (SELECT o.phone FROM phone_owners o WHERE o.user_id = :person) AND whose_number(${phone}, ${moment}, :person) = :person`;
 export const mailOfTheirs = (mail: string): string =>
   `${mail} IN (SELECT u.email FROM users u WHERE u.id = :person AND u.email <> '')`;
-/** Rows of a table in whose words somebody is named beyond doubt, found by the index over its words. */
+/** Rows of a table with words that identify a person beyond doubt, found by the index of these words. */
 export const named = (table: string, column: string, also = ''): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
    WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
 /**
- * The same of a sealed text, by the index of its words (rule 236): it finds where all of the words stand;
- * whether they stand together is seen when it is opened.
+ * The same for a sealed text, by the index of its words (rule 236): it finds texts with all of the words;
+ * whether they are adjacent is checked after opening.
  */
 export const namedInSealed = (table: string, column: string): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(hashes bigint[], phone text) JOIN ${table} m ON m.${column}_words @> t.hashes
    WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
-/** The words of theirs are taken out of others' texts; what others said beside them stays. */
+/** Removes their words from others' texts; the rest of the text stays. */
 export const without = (column: string): string => `without_words(${column}, :bond)`;
-/** What they are called where something is about them. */
+/** Whether a text about them contains their names or statements. */
 export const says = (column: string): string => `${column} <> ${without(column)}`;
 
-/** What is written into the columns of a sealed text that goes (rule 236). */
+/** The values written into the columns of an erased sealed text (rule 236). */
 export const noWords = (
   name: string,
   { isSought = false, isNullable = false } = {},
@@ -40,7 +40,7 @@ export const noWords = (
   ...(isSought && { [`${name}_words`]: 'NULL' }),
 });
 
-/** One after the other, each by its own index: all in one condition would read every message there is. */
+/** One after the other, each by its own index: a combined condition would read every message. */
 export const SENT_TO_THEM = [
   'receiver_id = :person',
   `receiver_id IS NULL AND ${numberOfTheirs('send_to', 'created_at')}`,
@@ -55,8 +55,8 @@ export const BLANK_MESSAGE = {
   status: CANCELLED,
 };
 /**
- * What staff were told when they wrote to the desk: it has the subject, and its moment; and of their
- * conversations: it leads to them.
+ * Messages to staff about their messages to the desk, which contain the subject and the time; and about their
+ * conversations, which link to them.
  */
 export const TOLD_OF_CONTACTS = `id IN (SELECT m.id FROM contacts c LEFT JOIN contact_replies r ON r.contact_id = c.id
    CROSS JOIN LATERAL (VALUES (c.created_at), (r.written_at)) w(at) JOIN notifications m ON m.created_at BETWEEN w.at AND w.at + interval '10 seconds'

@@ -26,7 +26,7 @@ const OUTCOMES: Readonly<Record<AnswerAbility, AnswerOutcome>> = {
   see: 'seen',
 };
 
-/** Volunteers' words beside yes and no, for coordinators, and their acts on them (rules 146, 147). */
+/** Volunteers' words other than yes and no, for coordinators, and their actions on them (rules 146, 147). */
 @Injectable()
 export class StaffAnswers {
   constructor(
@@ -48,7 +48,7 @@ export class StaffAnswers {
   }
 
   /**
-   * Carries out a coordinator's act on an answer, once; the first one counts. @throws NOT_FOUND,
+   * Carries out a coordinator's action on an answer, once; the first one counts. @throws NOT_FOUND,
    * NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async handle(caller: Caller, id: number, ability: AnswerAbility): Promise<void> {
@@ -172,7 +172,7 @@ function toWire(
   };
 }
 
-/** Managers talk about their events; conversations about single requests are the admins' (rule 80). */
+/** Managers have conversations about their events; those about single requests are the admins' (rule 80). */
 function conversationOf(
   caller: Caller,
   eventId: number | null,

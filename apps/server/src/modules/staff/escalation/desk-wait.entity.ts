@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { DeskWaitKind } from './desk-waits.repository.js';
 
 /**
- * Something that waits at the desk, with the number of times staff were told of it (rule 220). The row is
+ * A matter that waits at the desk, with the number of times staff were notified of it (rule 220). The row is
  * deleted when the wait ends.
  */
 @Entity('desk_waits')
@@ -13,6 +13,6 @@ export class DeskWaitEntity {
   @Column('timestamptz') since: Date;
   @Column('smallint', { default: 0 }) rounds: number;
   @Column('timestamptz', { nullable: true }) toldAt: Date | null;
-  /** When staff are told next. */
+  /** When staff are notified next. */
   @Column('timestamptz', { nullable: true }) dueAt: Date | null;
 }

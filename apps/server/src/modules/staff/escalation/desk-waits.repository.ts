@@ -2,41 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
 /**
- * The kinds of what waits at the desk: a need, a report, a volunteer's word, a message to the support desk, a
+ * The kinds of matters at the desk: a need, a report, a volunteer's words, a message to the support desk, a
  * document, a question in a conversation.
  */
 export type DeskWaitKind = 'need' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
 
 /**
- * How soon staff are told: as of an emergency, of another urgent need, of an event's ordinary needs together,
- * or by the day (rule 220).
+ * How soon staff are notified: as for an emergency, for another urgent need, for an event's ordinary needs
+ * together, or by the day (rule 220).
  */
 export type Pace = 'emergency' | 'urgent' | 'event' | 'calm';
 
-/** Something that waits at the desk and is due to be told to staff. */
+/** A matter at the desk that is due to be reported to staff. */
 export interface DueWait {
   kind: DeskWaitKind;
   subjectId: number;
   since: Date;
-  /** Since when the person waits, even if somebody was on it meanwhile. */
+  /** Since when the person waits, including times when somebody attended to it. */
   waitedSince: Date;
-  /** When staff were last told of any ordinary need of the same event. */
+  /** When staff were last notified of any ordinary need of the same event. */
   eventToldAt: Date | null;
   pace: Pace;
-  /** The number of times staff were told of it. */
+  /** The number of times staff were notified of it. */
   rounds: number;
   eventId: number | null;
   /** The manager of the event concerned. */
   managerId: number | null;
-  /** The only member of staff who answers. */
+  /** The only member of staff to notify, as the answerer. */
   answererId: number | null;
-  /** The district; empty where there is none. */
+  /** The district; empty if there is none. */
   state: string;
   city: string;
   isExercise: boolean;
 }
 
-/** The time until staff are first told, in seconds. */
+/** The time until staff are first notified, in seconds. */
 export interface FirstClocks {
   emergency: number;
   urgent: number;
@@ -44,10 +44,10 @@ export interface FirstClocks {
 
 const DAY = `interval '1 day'`;
 /**
- * Everything that waits at the desk at `$1`, with the moment at which staff are first told: for an emergency
- * after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once where the search found
- * nobody in an event; for an ordinary request after a day, or twelve hours before its time. An emergency
- * waits until somebody has taken it over or is on the way, whatever the search does.
+ * Everything that waits at the desk at `$1`, with the time of the first notice to staff: for an emergency
+ * after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once for a need in an event
+ * whose search found nobody; for an ordinary request after a day, or twelve hours before its time. An
+ * emergency waits until somebody has taken it over or is on the way, whatever the search does.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
@@ -90,12 +90,12 @@ const WAITS = `waits AS MATERIALIZED (
     LEFT JOIN events e ON t.context = 'event' AND e.id = t.context_id LEFT JOIN needs n ON n.id = m.need_id
   WHERE m.since IS NOT NULL AND n.status IN ('open', 'in treatment'))`;
 
-/** Everything that waits at the desk, with the number of times staff were told of it (rule 220). */
+/** Everything that waits at the desk, with the number of times staff were notified of it (rule 220). */
 @Injectable()
 export class DeskWaits {
   constructor(private readonly database: Database) {}
 
-  /** Records new waits and deletes ended ones; a wait that begins again starts anew. */
+  /** Records new waits and deletes ended ones; a wait that begins again is counted from the start. */
   async follow(now: Date, { emergency, urgent }: FirstClocks): Promise<void> {
     await this.database.joined.query(
       `WITH ${WAITS},
@@ -107,8 +107,8 @@ export class DeskWaits {
   }
 
   /**
-   * Takes what is due to be told, the most urgent and longest waiting first, together with what goes into the
-   * same message: the other ordinary needs of an event, and what is due within the hour. Another worker's
+   * Takes the matters due to be reported, most urgent and longest waiting first, together with those for the
+   * same message: the other ordinary needs of an event, and matters due within the hour. Another worker's
    * rows are skipped.
    */
   async due(now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
@@ -128,8 +128,8 @@ export class DeskWaits {
   }
 
   /**
-   * Records that staff were told, or that the matter waits for the end of quiet hours, and when they are told
-   * next.
+   * Records that staff were notified, or that the matter waits for the end of quiet hours, and when they are
+   * notified next.
    */
   async told(
     rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[],
@@ -153,8 +153,8 @@ export class DeskWaits {
   }
 
   /**
-   * Those of these people who have not been told too often since a moment, counting urgent and other matters
-   * apart; each one told now is counted.
+   * Those of these people who have not been notified too often since a given time, counting urgent and other
+   * matters separately; each one notified now is counted.
    */
   async admit(
     userIds: readonly number[],
@@ -170,7 +170,7 @@ export class DeskWaits {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** When staff are told next, of recorded and unrecorded waits; null when nothing waits. */
+  /** When staff are notified next, of recorded and unrecorded waits; null when nothing waits. */
   async nextDue(now: Date, { emergency, urgent }: FirstClocks): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `WITH ${WAITS} SELECT min(CASE WHEN d.since = w.since THEN d.due_at ELSE w.due_at END) AS at FROM waits w LEFT JOIN desk_waits d ON d.kind = w.kind AND d.subject_id = w.subject_id`,
@@ -180,8 +180,7 @@ export class DeskWaits {
   }
 
   /**
-   * When the next need falls to the desk because its holder's or coordinator's time ends; null when none
-   * does.
+   * When the next need goes to the desk because its holder's or coordinator's time ends; null when none does.
    */
   async nextLapse(now: Date): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
@@ -191,7 +190,7 @@ export class DeskWaits {
     return row?.at ?? null;
   }
 
-  /** Needs that have been the desk's for more than a minute without a record; there must be none. */
+  /** Needs that have been the desk's for more than a minute without a record; must be 0. */
   async unattended(now: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count FROM need_attendance($1) t

@@ -19,11 +19,11 @@ import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './es
 const BATCH = 2000;
 const MINUTE = 60;
 const HOUR = 3600;
-/** The most messages about what waits that one person gets in an hour. */
+/** The most messages about open matters to one person in an hour. */
 const A_HANDFUL = 5;
-/** Seconds after which a matter that nobody could be told of is tried again. */
+/** Seconds after which a matter without any receiver is tried again. */
 const SOON = 300;
-/** How long a call asks whether the need is taken over, in seconds. */
+/** The period, in seconds, in which a call asks whether the need was taken over. */
 const CALL_SECONDS = 1800;
 
 const FIRST_SCREEN = '/admin';
@@ -34,17 +34,17 @@ interface RegionStaff {
   admins: number[];
 }
 
-/** The matters that one member of staff is told together. */
+/** The matters reported together to one member of staff. */
 interface Heard {
   waits: DueWait[];
-  /** By telephone too. */
+  /** Also by telephone. */
   isCalled: boolean;
 }
 
 /**
- * The net under the promise that nobody waits unseen (rules 218 to 220). It records everything that is the
- * desk's, and tells staff in growing circles and growing intervals until somebody takes it. Each message is a
- * row, so several workers and killed ones do no harm.
+ * The safety net behind the promise that nobody waits unseen (rules 218 to 220). It records everything that
+ * is the desk's, and notifies staff in growing circles and growing intervals until somebody takes it. Each
+ * message is a row, so several workers and killed ones do no harm.
  */
 @Injectable()
 export class EscalationJobs implements OnModuleInit {
@@ -64,7 +64,7 @@ export class EscalationJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'escalation', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Records what waits, and tells staff what is due. */
+  /** Records waiting matters, and notifies staff of due ones. */
   @Sweep('escalation', '*/10 * * * * *')
   async run(): Promise<void> {
     await this.database.transaction(() => this.waits.follow(this.clock.now(), this.clocks));
@@ -96,8 +96,8 @@ export class EscalationJobs implements OnModuleInit {
         for (const wait of await this.write(tx, await this.receiversOf(wanted), isUrgent, now))
           heard.add(wait);
       }
-      // A matter that nobody was told of, since all candidates have had their most messages, is told a little
-      // later with what has joined it.
+      // A matter without receivers, because all candidates have had their most messages, is reported slightly
+      // later, together with new ones.
       const rows = due.map((wait) => ({
         kind: wait.kind,
         subjectId: wait.subjectId,
@@ -111,7 +111,9 @@ export class EscalationJobs implements OnModuleInit {
     });
   }
 
-  /** What each member of staff is told, by the circles of each matter; an empty circle becomes all admins. */
+  /**
+   * The matters for each member of staff, by the circles of each matter; an empty circle becomes all admins.
+   */
   private async receiversOf(due: readonly DueWait[]): Promise<Map<number, Heard>> {
     const heard = new Map<number, Heard>();
     if (due.length === 0) return heard;
@@ -138,7 +140,7 @@ export class EscalationJobs implements OnModuleInit {
     return heard;
   }
 
-  /** Writes to everybody who has not had their most messages; returns the matters that somebody was told. */
+  /** Writes to everybody who has not had their most messages; returns the matters that reached somebody. */
   private async write(
     tx: Tx,
     people: ReadonlyMap<number, Heard>,
@@ -175,7 +177,7 @@ export class EscalationJobs implements OnModuleInit {
     };
   }
 
-  /** Calls beside the message, and asks whether the most urgent need is taken over. */
+  /** Calls in addition to the message, and asks whether the most urgent need was taken over. */
   private call(userId: number, { waits }: Heard, now: Date): Announcement[] {
     const [first] = waits;
     if (first?.kind !== 'need') return [];
@@ -229,7 +231,7 @@ function nearest(
   ];
 }
 
-/** Where staff read on: the request, or the event's console. */
+/** The page for staff to read on: the request, or the event's console. */
 function pageOf({ kind, subjectId, eventId }: DueWait): string {
   if (eventId !== null) return `/admin/events/map/${eventId}`;
   return kind === 'need' ? `/admin/requests/${subjectId}` : FIRST_SCREEN;

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const DAY = 86_400;
 
 /**
- * Whether staff are told at any hour, and finally by telephone; other matters wait for the morning (rules
+ * Whether staff are notified at any hour, and finally by telephone; other matters wait for the morning (rules
  * 100, 220).
  */
 export function isPressing(pace: Pace): boolean {
@@ -13,8 +13,8 @@ export function isPressing(pace: Pace): boolean {
 }
 
 /**
- * When staff are told again (rule 220): urgent matters at growing intervals and then hourly, others by the
- * day.
+ * When staff are notified again (rule 220): of urgent matters at growing intervals and then hourly, of others
+ * by the day.
  */
 export function heardAgainAt(
   { pace, rounds, eventToldAt }: Pick<DueWait, 'pace' | 'rounds' | 'eventToldAt'>,
@@ -30,8 +30,8 @@ export function heardAgainAt(
 }
 
 /**
- * Until when a due matter is held back: an event's needs are told once in an hour, other matters by day;
- * null: it is told now.
+ * Until when a due matter is held back: an event's needs are reported once in an hour, other matters by day;
+ * null: it is reported now.
  */
 export function heldUntil(
   { pace, eventToldAt }: Pick<DueWait, 'pace' | 'eventToldAt'>,
@@ -44,7 +44,7 @@ export function heldUntil(
   return again > now.getTime() ? new Date(again) : null;
 }
 
-/** The members of staff told at a given round; telephones ring for super admins only. */
+/** The members of staff notified in a given round; only super admins are telephoned. */
 export interface Circle {
   manager: boolean;
   managers: boolean;
@@ -55,7 +55,7 @@ export interface Circle {
 
 /**
  * The circles of escalation: managers of the region, then all admins, then super admins by telephone. A
- * matter that is not urgent never rings.
+ * matter that is not urgent never leads to a call.
  */
 export function circleOf({
   pace,
@@ -76,7 +76,7 @@ export function circleOf({
     manager: isOfEvent,
     managers: isNeed || kind === 'answer',
     regionAdmins: !isTheirs && !isEverybodys,
-    // people who cannot see it are not told
+    // people who cannot see it are not notified
     allAdmins: isEverybodys || (rounds > 0 && kind !== 'contact'),
     calls: false,
   };

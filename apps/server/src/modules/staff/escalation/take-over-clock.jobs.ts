@@ -9,8 +9,8 @@ import { IdleTakeOvers, NeedEndings, NeedSources } from '../../needs/index.js';
 const BATCH = 50;
 
 /**
- * Asks a coordinator who has taken a need over and neither settles nor confirms it; without an answer the
- * need is everybody's again (rule 221).
+ * Asks a coordinator who has taken a need over and neither settles nor confirms it; without an answer it goes
+ * back to everybody (rule 221).
  */
 @Injectable()
 export class TakeOverClockJobs implements OnModuleInit {
@@ -31,7 +31,7 @@ export class TakeOverClockJobs implements OnModuleInit {
     });
   }
 
-  /** Asks and returns needs that are due. */
+  /** Asks about due needs, and returns them. */
   @Sweep('take-over clock', '*/20 * * * * *')
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.turn('ask'), BATCH));

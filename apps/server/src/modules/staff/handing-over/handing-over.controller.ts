@@ -9,7 +9,7 @@ import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { HandOverDto } from './hand-over.dto.js';
 import { HandingOver } from './handing-over.service.js';
 
-/** The end of a shift: the caller's work in hand, and handing it to a colleague (rule 160). */
+/** The end of a shift: the caller's work in hand, and handing it over to a colleague (rule 160). */
 @ApiTags('staff')
 @Controller('staff/held')
 @Access.staff()

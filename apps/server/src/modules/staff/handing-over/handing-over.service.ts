@@ -24,8 +24,8 @@ import { type HeldNeed, HeldWorkRepository } from './held-work.repository.js';
 type HeldEvents = Awaited<ReturnType<EventHandover['managedBy']>>;
 
 /**
- * Hands everything a coordinator has in hand to a colleague who reaches it, all together or not at all (rule
- * 160).
+ * Hands all of a coordinator's work over to a colleague with the reach for it, all together or not at all
+ * (rule 160).
  */
 @Injectable()
 export class HandingOver {
@@ -98,8 +98,8 @@ export class HandingOver {
   }
 
   /**
-   * Hands everything to a colleague, who keeps role and account until it is done; help seekers read the new
-   * name, and the colleague is told. @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
+   * Hands everything over to a colleague, who keeps role and account until it is done; help seekers see the
+   * new name, and the colleague is notified. @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
    */
   async handOver(caller: Caller, colleagueId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -128,7 +128,9 @@ export class HandingOver {
     });
   }
 
-  /** Keeps the colleague on staff and active until the transaction ends; false when they are not. */
+  /**
+   * Locks the colleague's role and account until the transaction ends; false when they are not active staff.
+   */
   private async holdColleague(caller: Caller, colleagueId: number): Promise<boolean> {
     return colleagueId !== caller.userId && this.users.holdStaff(colleagueId);
   }

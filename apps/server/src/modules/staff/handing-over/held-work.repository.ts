@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Colleague } from './colleagues.rules.js';
 
-/** A need that a coordinator has taken over and that has not ended. */
+/** A live need that a coordinator has taken over. */
 export interface HeldNeed {
   needId: number;
-  /** The question of an event; null for single requests. */
+  /** The event's question; null for single requests. */
   requestId: number | null;
   eventId: number | null;
   /** The event's manager. */
@@ -20,7 +20,7 @@ export interface HeldNeed {
 
 const LIVE = `('open', 'in treatment')`;
 
-/** Queries on the work of a member of staff, and on who could take it. */
+/** Queries on the work of a member of staff, and on its possible takers. */
 @Injectable()
 export class HeldWorkRepository {
   constructor(private readonly database: Database) {}

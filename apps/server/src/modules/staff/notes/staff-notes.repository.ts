@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { onlyRow } from '../../../platform/database/rows.js';
 import type { Subject } from '../subjects/desk-subjects.service.js';
 
-/** A note as its readers see it. */
+/** A note for its readers. */
 export interface StoredNote {
   id: number;
   authorId: number;
@@ -14,18 +14,18 @@ export interface StoredNote {
   writtenAt: Date;
 }
 
-/** What a note is about, its author and its time. */
+/** The subject of a note, its author and its time. */
 export interface NotePlace extends Omit<StoredNote, 'text'> {
   needId: number | null;
   eventId: number | null;
   requestId: number | null;
 }
 
-/** The most notes shown of one thing, newest first. */
+/** The most notes shown for one subject, newest first. */
 const SHOWN_MAX = 200;
 const COLUMNS = { application: 'need_id', event: 'event_id', event_request: 'request_id' } as const;
 
-/** Queries on notes; their text is encrypted here and nowhere else. */
+/** Queries on notes; their text is encrypted only here. */
 @Injectable()
 export class StaffNotesRepository {
   constructor(
@@ -61,9 +61,7 @@ export class StaffNotesRepository {
     return rows[0] ?? null;
   }
 
-  /**
-   * Deletes a note that its author wrote after a moment; false when the time is over, or the note is gone.
-   */
+  /** Deletes a note that its author wrote after a given time; false when it is older or already deleted. */
   async remove(id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
       'DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3',
@@ -72,7 +70,7 @@ export class StaffNotesRepository {
     return count > 0;
   }
 
-  /** Deletes notes on needs and events that ended before a moment. */
+  /** Deletes notes on needs and events that ended before a given time. */
   async forgetEnded(before: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM staff_notes s WHERE EXISTS (SELECT 1 FROM needs n WHERE n.id = s.need_id AND n.ended_at < $1)

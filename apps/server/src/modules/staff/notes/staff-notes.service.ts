@@ -18,8 +18,8 @@ import { type NotePlace, StaffNotesRepository } from './staff-notes.repository.j
 const DAY = 86_400;
 
 /**
- * Coordinators' notes on requests and events, for everybody who reaches these (rule 148). The log records the
- * author, and never the text.
+ * Coordinators' notes on requests and events, for everybody with these within reach (rule 148). The log
+ * records the author, and never the text.
  */
 @Injectable()
 export class StaffNotes {
@@ -33,7 +33,7 @@ export class StaffNotes {
     private readonly repository: StaffNotesRepository,
   ) {}
 
-  /** Notes on ended matters are kept as long as messages are. */
+  /** Notes on ended matters have the same retention time as messages. */
   @Keeping('old notes', '0 43 * * * *')
   async run(): Promise<void> {
     await this.repository.forgetEnded(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));

@@ -11,7 +11,7 @@ import { Link } from '../../../../design/link/link.js';
 import { UserRequestBadge } from '../../../../shared/request-badge.js';
 import { basketTone } from '../../basket/basket-state.js';
 
-/** What somebody holds at a time is little; the rest is in the basket. */
+/** A person's work in hand is usually little; the rest is in the basket. */
 const SHOWN = 3;
 const LOOK_AGAIN_MS = 30_000;
 
@@ -59,10 +59,7 @@ function FromEvent({ row }: { row: VolunteerEventRequestRow }) {
   );
 }
 
-/**
- * The volunteer's work in hand, each piece with a link to its page; nothing is shown when there is none (rule
- * 168).
- */
+/** The volunteer's work in hand, each piece with a link to its page; nothing if there is none (rule 168). */
 export function InHand() {
   const t = useText();
   const basket = useLoad(loadBasket);
