@@ -72,7 +72,7 @@ test.describe('Contact us, as a conversation', () => {
     const [path = ''] = /\/c\/[\w-]{22}/.exec(text) ?? [];
     await page.goto(path);
     await page.getByRole('list', { name: 'The conversation' }).getByText('On the first page.').waitFor();
-    await page.getByLabel('Write on').fill('Thank you.');
+    await page.getByLabel('Write another message').fill('Thank you.');
     await solveCaptcha(page);
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);

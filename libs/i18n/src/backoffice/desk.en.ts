@@ -28,7 +28,7 @@ export const deskEn: SameKeys<typeof deskHe> = {
     search: 'Search in messages and names',
     search_act: 'Search',
     search_short: 'Write at least two characters.',
-    search_results: 'What was found',
+    search_results: 'Results',
     found_one: 'One place found',
     found_two: '%{count} places found',
     found_other: '%{count} places found',

@@ -40,7 +40,7 @@ export const he = {
     residential_address: 'כתובת מגורים',
     disability_id: 'איזו מוגבלות יש?',
     other_disability: 'איזו מוגבלות?',
-    disability_confirmation_check: 'נכון: מדובר באדם עם מוגבלות או באדם בגיל מבוגר',
+    disability_confirmation_check: 'נכון: מדובר באדם עם מוגבלות או באדם מבוגר',
     stairs_at_entrance: 'יש מדרגות בכניסה?',
     stairs_count: 'כמה מדרגות?',
     housing_type: 'באיזה בית גרים?',
@@ -112,7 +112,7 @@ export const he = {
       'אני מרשה לשמור את הפרטים, גם על מוגבלות ובריאות, ולמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
   },
   ofOther: {
-    disability_confirmation_check: 'נכון: לאדם שנרשם כאן יש מוגבלות, או שהוא בגיל מבוגר',
+    disability_confirmation_check: 'נכון: לאדם שנרשם כאן יש מוגבלות, או שמדובר באדם מבוגר',
     is_confirm:
       'קראתי את תנאי השימוש ואת מדיניות הפרטיות, והם מקובלים עליי. ידוע לי שתישלח על כך הודעה לאדם שנרשם כאן',
     is_authorize:

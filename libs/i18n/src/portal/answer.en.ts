@@ -100,7 +100,7 @@ export const answerTexts = {
     answeredNotReady: 'Thank you for telling us',
     answeredNotReadyNext: 'There is nothing more to do.',
     helpTitle: 'Are you ready to help?',
-    helpIntro: 'Somebody needs help, and we turned to you.',
+    helpIntro: 'Somebody needs help, and we are asking you.',
     helpCategory: 'Kind of help',
     helpPerson: 'Who needs help',
     helpPersonLater: 'You get the name and phone once you are approved',

@@ -23,7 +23,7 @@ export const chatTexts = {
       label: 'Search in conversations',
       act: 'Search',
       short: 'Write at least two characters.',
-      results: 'What was found',
+      results: 'Results',
       found_one: 'One message found',
       found_two: '%{count} messages found',
       found_other: '%{count} messages found',

@@ -27,7 +27,7 @@ export const contact = {
   teamNamed: '%{name}, the Karov team',
   called: 'We called you back.',
   closedHint: 'A new message opens the conversation again.',
-  writeOn: 'Write on',
+  writeOn: 'Write another message',
   wordsMissing: 'Please write something before you send it.',
   added: 'Your message has reached us',
   failed: 'We could not load the conversation.',

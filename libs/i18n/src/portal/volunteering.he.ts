@@ -145,7 +145,7 @@ export const volunteeringTexts = {
     feedbackYes: 'כן, הכול בסדר',
     feedbackNo: 'לא הכול היה בסדר',
     feedbackNoTitle: 'מה לא היה בסדר?',
-    feedbackNoText: 'מי מהצוות יקרא את זה ויחזור אליך.',
+    feedbackNoText: 'הצוות יקרא את זה ויחזור אליך.',
     feedbackSend: 'לשלוח',
     feedbackDone: 'תודה על המשוב',
     feedbackWell: 'אמרת שהכול היה בסדר.',

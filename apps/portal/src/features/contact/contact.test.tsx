@@ -192,7 +192,7 @@ describe('a conversation with the desk', () => {
       ['Me', 'ניסיתי פעמיים'],
       ['The Karov team', 'תיקנו'],
     ]);
-    await user.type(screen.getByLabelText('Write on'), 'Thanks');
+    await user.type(screen.getByLabelText('Write another message'), 'Thanks');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(server.callsTo(`POST ${link}`)).toEqual([]);
     await user.click(await screen.findByRole('checkbox'));

@@ -452,7 +452,7 @@ describe('the page of an emergency', () => {
   it('says why there is no button', async () => {
     helpServer().on(STATUS, () => data(emergency({ can_raise: false })));
     await open();
-    expect(await screen.findByText(/הלחצן פעיל למי/)).toBeTruthy();
+    expect(await screen.findByText(/הכפתור פעיל למי/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   });
 });

@@ -30,13 +30,13 @@ describe('a ride', () => {
     const server = helpServer().on(CREATE, () => data({ id: 5 }, 'נשלח'));
     const user = await open();
     await goToDetails(user, 'הסעה');
-    expect(screen.getByText('מולאו 1 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('מילאת 1 מתוך 4 שדות')).toBeTruthy();
     await chooseAddress(user, 'לאן צריך להגיע?');
     await user.type(screen.getByLabelText('באיזה תאריך?'), TOMORROW);
     await user.selectOptions(screen.getByLabelText('באיזו שעה צריך להגיע?'), '14:00');
-    expect(screen.getByText('מולאו 3 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('מילאת 3 מתוך 4 שדות')).toBeTruthy();
     await user.type(screen.getByLabelText('מה כדאי לדעת על הנסיעה?'), 'עם כיסא גלגלים');
-    expect(screen.getByText('מולאו 4 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('מילאת 4 מתוך 4 שדות')).toBeTruthy();
     await press(user, 'לשלוח את הבקשה');
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(await screen.findByText('נשלח')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('the wizard', () => {
     const user = await open();
     await goToDetails(user, 'קניות ותרופות');
     expect(screen.getAllByText(/ מתוך /).map(({ textContent }) => textContent)).toEqual([
-      'מולאו 0 מתוך 2 שדות',
+      'מילאת 0 מתוך 2 שדות',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { type Key, useText } from '../../core/text.js';
 import { Icon, type IconName } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
 import { Motif } from '../../shared/brand/motif.js';
+import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import './sign-in.css';
 
@@ -68,6 +69,7 @@ export default function LoginChooserPage() {
           hint="login.volunteerHint"
         />
       </div>
+      <EmergencyNumbers />
       <p>
         <a className="standing-link" href={PAGES.AdminLogin.path}>
           {t('login.staff')}

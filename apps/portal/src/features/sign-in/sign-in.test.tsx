@@ -52,6 +52,7 @@ describe('the chooser', () => {
     await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב', level: 1 });
     expect(screen.getByRole('link', { name: /נדרשת לי עזרה/ }).getAttribute('href')).toBe('/user/login');
     expect(screen.getByRole('link', { name: /באתי להתנדב/ }).getAttribute('href')).toBe('/volunteer/login');
+    expect(screen.getAllByRole('link', { name: /, 10[012]$/ })).toHaveLength(3);
     expect(screen.getByRole('link', { name: /לבקש עזרה בלי חשבון/ }).getAttribute('href')).toBe(
       '/ask-for-help',
     );

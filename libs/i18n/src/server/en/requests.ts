@@ -16,7 +16,7 @@ export const requests = {
     searchGoesOn: 'Karov: %{name} cannot help this time. We are already looking for somebody else.',
     deskGoesOn:
       'Karov: %{name} cannot help this time. Your request is with our team now, and we will keep you posted.',
-    done: 'Karov: your request is done: %{category}. Was all well? Answer in two taps: %{url}',
+    done: 'Karov: your request is done: %{category}. Did everything go well? Answer in two taps: %{url}',
     closed: 'Karov: your request was closed: %{category}. Need anything else? %{url}',
     cancelled: 'Karov: you cancelled your request: %{category}. Need anything else? %{url}',
     refused: 'Karov: we cannot take care of your request: %{category}. %{note}',
@@ -47,7 +47,7 @@ export const requests = {
     over: 'Karov: the request in %{city} was closed, there is no need to %{come}: %{category}. Thank you!',
     unconfirmed:
       'Karov: the time of the request in %{city} is over, and your offer was not confirmed in time. There is no need to %{come}: %{category}. We are sorry, and thank you!',
-    volunteerDone: 'Karov: thank you for helping! Was all well? Answer in two taps: %{url}',
+    volunteerDone: 'Karov: thank you for helping! Did everything go well? Answer in two taps: %{url}',
     doneByStaff:
       'Karov: our team has noted that the request in %{city} is done, so there is no need to %{come}: %{category}. Thank you for helping!',
     lateThanks:

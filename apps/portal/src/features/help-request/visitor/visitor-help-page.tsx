@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../core/text.js';
 import { Link } from '../../../design/link/link.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
+import { EmergencyNumbers } from '../../../shared/emergency-numbers.js';
 import { LoadFailure } from '../../../shared/load-failure.js';
 import { PageHeading } from '../../../shared/page-heading.js';
 import { useVolunteerOptions } from '../../../shared/volunteer-form/use-volunteer-options.js';
@@ -111,6 +112,7 @@ export default function VisitorHelpPage() {
             {t('visitorRequest.signIn')}
           </Link>
         </p>
+        <EmergencyNumbers />
       </div>
     );
   }
@@ -122,6 +124,7 @@ export default function VisitorHelpPage() {
       ) : (
         <LoadFailure text={t('helpRequest.failed')} onRetry={retry} />
       )}
+      <EmergencyNumbers />
     </div>
   );
 }

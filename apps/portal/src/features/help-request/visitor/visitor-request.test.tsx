@@ -80,10 +80,10 @@ describe('a help request without signing in', () => {
     await press(user, 'לשלוח לי קוד');
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234{Enter}');
     await heading('כמה פרטים עליך');
-    expect(screen.getByText('מולאו 1 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('מילאת 1 מתוך 4 שדות')).toBeTruthy();
     expect(screen.getByText(/050-987-6543/)).toBeTruthy();
     await tellWhoAsks(user);
-    expect(screen.getByText('מולאו 4 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('מילאת 4 מתוך 4 שדות')).toBeTruthy();
     await agree(user);
     await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
     await press(user, 'לשלוח את הבקשה');
@@ -155,6 +155,7 @@ describe('a help request without signing in', () => {
     visitorServer(NEW);
     const user = await visit('/ask-for-help');
     await screen.findByLabelText('סוג העזרה');
+    expect(screen.getAllByRole('link', { name: /, 10[012]$/ })).toHaveLength(3);
     const bars = () =>
       within(screen.getAllByRole('list').find((list) => list.className === 'bars') ?? document.body)
         .getAllByRole('listitem')
@@ -162,7 +163,7 @@ describe('a help request without signing in', () => {
     expect(bars()).toEqual([
       'סוג העזרהיש למלא שדה אחד',
       'הפרטיםיש למלא שדה אחד',
-      'פרטים אישייםמולאו 0 מתוך 4 שדות',
+      'פרטים אישייםמילאת 0 מתוך 4 שדות',
     ]);
     await user.selectOptions(screen.getByLabelText('סוג העזרה'), 'הסעה');
     await press(user, 'להמשיך');
@@ -170,7 +171,7 @@ describe('a help request without signing in', () => {
     await press(user, 'לבחור סוג עזרה אחר');
     await askForShopping(user);
     await user.click(await screen.findByRole('button', { name: 'חזרה לפרטי הבקשה' }));
-    expect(bars()[1]).toBe('הפרטיםמולאו 2 מתוך 2 שדות');
+    expect(bars()[1]).toBe('הפרטיםמילאת 2 מתוך 2 שדות');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('במה צריך לעזור?')).value).toBe('לחם וחלב');
   });
 
