@@ -128,7 +128,10 @@ const ROUTES: readonly PortalRoute[] = [
     page: 'VolunteerEventRequests',
     load: pageWith('volunteering', () => import('../features/event-requests/event-requests-page.js')),
   },
-  { page: 'Notifications', load: () => import('../features/notifications/notifications-page.js') },
+  {
+    page: 'Notifications',
+    load: pageWith('chat', () => import('../features/notifications/notifications-page.js')),
+  },
   { page: 'Profile', load: pageWith('forms', () => import('../features/profile/profile-page.js')) },
   { page: 'ProfileData', load: pageWith('forms', () => import('../features/profile/own-data-page.js')) },
   { page: 'HelpProfile', load: pageWith('forms', () => import('../features/profile/help-profile-page.js')) },

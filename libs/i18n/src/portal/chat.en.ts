@@ -1,8 +1,18 @@
 import type { SameKeys } from '../catalogue.js';
 import type { chatTexts as hebrew } from './chat.he.js';
 
-/** Texts of conversations with the team, English: fetched on demand. */
+/** Texts of conversations with the team and of the list of messages, English: fetched on demand. */
 export const chatTexts = {
+  notifications: {
+    title: 'Messages I received',
+    intro: 'Everything we have sent you, newest first.',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    filterType: 'Type of message',
+    emptyTitle: 'No messages yet',
+    emptyText: 'Every message that we send you will also be here.',
+    failed: 'We could not load the messages.',
+  },
   chat: {
     read: 'read',
     title: 'Conversations with the team',

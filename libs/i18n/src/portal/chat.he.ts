@@ -1,5 +1,15 @@
-/** Texts of conversations with the team, Hebrew: fetched on demand. */
+/** Texts of conversations with the team and of the list of messages, Hebrew: fetched on demand. */
 export const chatTexts = {
+  notifications: {
+    title: 'הודעות שקיבלתי',
+    intro: 'כל מה ששלחנו אליך, מהחדש לישן.',
+    today: 'היום',
+    yesterday: 'אתמול',
+    filterType: 'סוג ההודעה',
+    emptyTitle: 'עוד לא קיבלת הודעות',
+    emptyText: 'כל הודעה שנשלח אליך תופיע גם כאן.',
+    failed: 'לא הצלחנו לטעון את ההודעות.',
+  },
   chat: {
     read: 'נקרא',
     title: 'שיחות עם הצוות',

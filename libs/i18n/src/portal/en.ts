@@ -90,16 +90,6 @@ export const en = {
     noDisabilityTitle: 'No disability is registered yet',
     noDisabilityText: 'To ask for help, choose a disability in your profile.',
   },
-  notifications: {
-    title: 'Messages I received',
-    intro: 'Everything we have sent you, newest first.',
-    today: 'Today',
-    yesterday: 'Yesterday',
-    filterType: 'Type of message',
-    emptyTitle: 'No messages yet',
-    emptyText: 'Every message that we send you will also be here.',
-    failed: 'We could not load the messages.',
-  },
   session: { title: 'Session test', answer: 'The server answered', failed: 'The server did not answer.' },
   time: {
     now: 'just now',

@@ -89,16 +89,6 @@ export const he = {
     noDisabilityTitle: 'עוד לא רשומה אצלנו מוגבלות',
     noDisabilityText: 'כדי לבקש עזרה צריך לבחור מוגבלות בפרופיל.',
   },
-  notifications: {
-    title: 'הודעות שקיבלתי',
-    intro: 'כל מה ששלחנו אליך, מהחדש לישן.',
-    today: 'היום',
-    yesterday: 'אתמול',
-    filterType: 'סוג ההודעה',
-    emptyTitle: 'עוד לא קיבלת הודעות',
-    emptyText: 'כל הודעה שנשלח אליך תופיע גם כאן.',
-    failed: 'לא הצלחנו לטעון את ההודעות.',
-  },
   session: { title: 'בדיקת חיבור', answer: 'תשובת השרת', failed: 'לא התקבלה תשובה מהשרת.' },
   time: {
     now: 'עכשיו',
