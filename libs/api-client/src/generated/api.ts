@@ -5727,26 +5727,26 @@ export interface components {
             page?: number | null;
             per_page?: number | null;
         };
-        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
+        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, with latitude and longitude as the last two comma parts. */
         IsoTime: wire.IsoTime;
         /** @enum {number} */
         Flag: wire.Flag;
         /** @description Calendar days, `YYYY-MM-DD`. */
         IsoDay: wire.IsoDay;
         Option: wire.Option;
-        /** @description Somebody by name, without a number. */
+        /** @description A person by name, without a number. */
         NamedPerson: wire.NamedPerson;
-        /** @description A volunteer's work behind their link, from the yes to its end; they act on it by POST …/{code}/work {hold_id, act, note} (rule 212). */
+        /** @description A volunteer's work behind their link, from the yes to its end; actions on it: POST …/{code}/work {hold_id, act, note} (rule 212). */
         LinkWork: wire.LinkWork;
-        /** @description How the work behind a link stands for its volunteer. "waiting_urgent": it is approved by itself within two minutes, unless staff refuse (rule 70). */
+        /** @description The state of the work behind a link for its volunteer. "waiting_urgent": it is approved automatically within two minutes, unless staff refuse (rule 70). */
         LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
         /** @enum {string} */
         ProgressStep: "on_way" | "arrived";
-        /** @description How somebody is spoken to; it goes wherever their number goes (rule 215). */
+        /** @description How to contact a person; included wherever their number is (rule 215). */
         SpokenTo: {
-            /** @description they write and do not call: writing comes first, and the words say so */
+            /** @description they write and do not call: writing comes first, and the texts say so */
             writes: boolean;
-            /** @description by which ways they can be written to, the first one first; none for a landline */
+            /** @description the ways to write to them, in order; none for a landline */
             by: components["schemas"]["WrittenWay"][];
         };
         /** @enum {string} */
@@ -5763,13 +5763,13 @@ export interface components {
         Locale: "he-IL" | "en-US";
         /** @description Answer of the three `…/auth/login` calls. */
         SignInCode: wire.SignInCode;
-        /** @description A code is on its way, by a telephone call or else by SMS, and when another may be asked for. */
+        /** @description A code is on its way, by a telephone call or by SMS, and when another may be requested. */
         CodeSent: wire.CodeSent;
-        /** @description The last person of a number to be here, signed in; `others` share the number and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
+        /** @description The last user of a number, signed in; `others` share the number and are chosen by POST /auth/choose-person (rule 238). Omitted if there are none. */
         SignedIn: wire.SignedIn;
         /** @description A person who shares a number, by first name only. */
         PersonOfNumber: wire.PersonOfNumber;
-        /** @description Answer of POST /auth/name-at-number: the person who came in by their full name, facing the question where they may be somebody else (rule 237), or a refusal. */
+        /** @description Answer of POST /auth/name-at-number: the person who signed in by their full name, with the question if they may be somebody else (rule 237), or a refusal. */
         NamedOutcome: wire.NamedOutcome;
         PlaceSuggestion: wire.PlaceSuggestion;
         /** @description One row of the event lists. */
@@ -5819,14 +5819,14 @@ export interface components {
         DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         EventUserLink: wire.EventUserLink;
         AutoAssignSettings: wire.AutoAssignSettings;
-        /** @description GET /staff/waiting: counts of what waits for the person signed in, for the first screen. */
+        /** @description GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
-         * @description Nobody has said yes; a yes waits for approval; somebody is coming.
+         * @description Nobody has said yes; a yes awaits approval; somebody is coming.
          * @enum {string}
          */
         WaitingState: wire.WaitingState;
-        /** @description Why a need waits for staff: it is a running emergency, or the reason why it is the desk's (rule 218). */
+        /** @description Why a need waits for staff: it is a running emergency, or has a reason to be the desk's (rule 218). */
         WaitingReason: wire.WaitingReason;
         /** @enum {string} */
         DeskReason: "approval" | "overdue" | "silent" | "late" | "coordinator" | "no_search";
@@ -5838,7 +5838,7 @@ export interface components {
          */
         WaitingAbility: wire.WaitingAbility;
         /**
-         * @description Other kinds of what waits: a late yes or a volunteer's own words, a report that something went wrong, documents to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
+         * @description Other kinds of open matters: a late yes or a volunteer's own words, a report that something went wrong, documents to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
@@ -5866,7 +5866,7 @@ export interface components {
          * @enum {string}
          */
         VettingKind: wire.VettingKind;
-        /** @description A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered come last. */
+        /** @description A row of GET /admin/vetting, oldest first; people with refused documents and no answer since come last. */
         VettingRow: wire.VettingRow;
         /** @description A possible replacement, with the reasons for and against. */
         Replacement: wire.Replacement;
@@ -5886,13 +5886,12 @@ export interface components {
         OpenEventRequestsCount: wire.OpenEventRequestsCount;
         /** @description POST /admin/total-manager-events/{id}. */
         ManagedEventsCount: wire.ManagedEventsCount;
-        /** @description A row of GET /admin/user/region-permissions; without a state it is the whole country (rule 94). */
+        /** @description A row of GET /admin/user/region-permissions; no state means the whole country (rule 94). */
         RegionPermissionRow: wire.RegionPermissionRow;
         /** @description A district with its managers, by name; without any it is uncovered. */
         DistrictCover: wire.DistrictCover;
         /** @description GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
         RegionCover: wire.RegionCover;
-        /** @description GET /volunteer/documents: the submitted and the required documents. */
         VolunteerDocuments: wire.VolunteerDocuments;
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
         Availability: wire.Availability;
@@ -5900,26 +5899,26 @@ export interface components {
         DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
         /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
         ChatMessage: wire.ChatMessage;
-        /** @description The picture of a message; GET /chats/pictures/{id} gives it to the participants. A message with one may have no words. */
+        /** @description The picture of a message; GET /chats/pictures/{id} returns it to the participants. A message with a picture may have no words. */
         ChatPicture: wire.ChatPicture;
-        /** @description GET /chats/receiver: the language in which the person of a conversation reads. */
+        /** @description GET /chats/receiver: the reading language of the person of a conversation. */
         ChatReceiver: wire.ChatReceiver;
-        /** @description GET /ready-answers: a sentence to put into an answer. */
+        /** @description GET /ready-answers: a sentence to insert into an answer. */
         ReadyAnswer: wire.ReadyAnswer;
         /** @description GET /admin/ready-answers */
         ReadyAnswerRow: wire.ReadyAnswerRow;
-        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff are on the other side, and see how the person wants to be reached. */
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
         /** @description GET /chats/answering, POST /chats/hand-over: the member of staff who answers in a conversation, and the colleagues who may take it (rule 208). */
         ChatAnswering: wire.ChatAnswering;
-        /** @description POST /chats/search: matches in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
+        /** @description POST /chats/search: matches in messages that the caller may read, newest first; conversations with a person of that name come first, without a message (rule 209). */
         ChatPlace: wire.ChatPlace;
         ChatPlaces: wire.ChatPlaces;
         /** @description The subject of a conversation. */
         ChatSubject: wire.ChatSubject;
-        /** @description GET /chats/newest/{id}: the conversation in which staff talk with a person; null where no request of theirs is within reach. */
+        /** @description GET /chats/newest/{id}: the conversation of staff with a person; null if no request of theirs is within the caller's reach. */
         NewestChat: wire.NewestChat;
         /** @description POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its words, and the number of its parts with and without them (rule 169). */
         OrganizationWordsSample: wire.OrganizationWordsSample;
@@ -5929,7 +5928,7 @@ export interface components {
         MessageReader: "seeker" | "volunteer" | "staff" | "anyone";
         /** @enum {string} */
         MessageOccasion: "case" | "invitation" | "account" | "staff";
-        /** @description GET /config: what the fronts must know before a sign-in. */
+        /** @description GET /config: what the fronts need before a sign-in. */
         PublicConfig: wire.PublicConfig;
         /** @description GET /health: the state of the process; 503 when a part is down. */
         ServiceHealth: wire.ServiceHealth;
@@ -5958,7 +5957,7 @@ export interface components {
         /** @description The state of a channel for a person. */
         ReachChannel: wire.ReachChannel;
         /**
-         * @description How a channel stands to a person; `works`: a message would go by it now.
+         * @description The state of a channel for a person; `works`: a message would be sent by it now.
          * @enum {string}
          */
         ReachState: "works" | "bounced" | "not_chosen" | "no_address" | "landline" | "no_calls";
@@ -5986,13 +5985,13 @@ export interface components {
         WayToHelp: "phone" | "on_site" | "both";
         /** @enum {string} */
         ContactMethod: "whatsapp" | "sms";
-        /** @description The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration. */
+        /** @description The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration. */
         RegistrationTicket: wire.RegistrationTicket;
         /** @description POST /volunteer/detail {phone, ticket} */
         VolunteerLookup: wire.VolunteerLookup;
         /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
         OrganizationCard: wire.OrganizationCard;
-        /** @description GET /references/{code}, POST /references/{code}/objection: the page behind the link in the message to a person whom somebody else registered. */
+        /** @description GET /references/{code}, POST /references/{code}/objection: the page behind the link sent to a person registered by somebody else. */
         ReferenceLink: wire.ReferenceLink;
         /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one of rule 115 at once ("Login"). */
         Registered: wire.Registered;
@@ -6011,9 +6010,9 @@ export interface components {
         HelpProfileAnswers: {
             [key: string]: components["schemas"]["AnswerValue"];
         };
-        /** @description A value as it goes over the wire and is stored. */
+        /** @description A value on the wire and in the database. */
         AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
-        /** @description A browser on which a person gets notifications (rule 185). */
+        /** @description A browser where a person gets notifications (rule 185). */
         PushDevice: wire.PushDevice;
         /** @description GET /push/devices. */
         PushState: wire.PushState;
@@ -6021,13 +6020,13 @@ export interface components {
         SessionRow: wire.SessionRow;
         /** @description A consent (GET /auth/privacy). */
         ConsentRow: wire.ConsentRow;
-        /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
+        /** @description GET /auth/privacy/reads: which member of staff viewed sensitive details, and when (rule 67). */
         SensitiveReadRow: wire.SensitiveReadRow;
         /** @description GET /auth/privacy */
         PrivacyOverview: wire.PrivacyOverview;
         /** @description GET /auth/privacy/download: all stored data about the caller. */
         OwnData: wire.OwnData;
-        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the words that it cannot be read. */
+        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address, or a note that it cannot be read. */
         OwnPicture: wire.OwnPicture;
         /** @enum {string} */
         BroadcastChannel: "sms" | "email";
@@ -6049,24 +6048,23 @@ export interface components {
         OwnContactThread: wire.OwnContactThread;
         /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
         SubscriptionState: wire.SubscriptionState;
-        /** @description GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay as they are. */
+        /** @description GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay unchanged. */
         OwnSubscriptions: wire.OwnSubscriptions;
         OrganizationRow: wire.OrganizationRow;
-        /** @description GET /event-user-requests/{id}/person: a help seeker's own statements; each look is noted (rule 67). */
+        /** @description GET /event-user-requests/{id}/person: a help seeker's own statements; each view is noted (rule 67). */
         SeekerDetails: wire.SeekerDetails;
         UnknownPhone: wire.UnknownPhone;
-        /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
+        /** @description Answer of `verify-otp`: the auth record, or the flag that this phone is not registered yet, with the ticket for it. */
         VerifyOutcome: wire.VerifyOutcome;
-        /** @description A point of a map. */
         MapPoint: wire.MapPoint;
-        /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
+        /** @description GET /auth/bounces; POST /auth/bounces retries one: a channel whose address takes no messages, and since when (rule 189). */
         BouncedChannel: wire.BouncedChannel;
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have their own calls. */
         UserRecord: {
             id: number;
             full_name: string;
             phone: string;
-            /** @description how they want to be reached; empty without a note, and wherever the telephone number is withheld */
+            /** @description how they want to be reached; empty without a note, and while the telephone number is withheld */
             contact_note: string;
             spoken_to: components["schemas"]["SpokenTo"];
             email: string | null;
@@ -6088,7 +6086,7 @@ export interface components {
             } | null;
             city: string;
             created_at: components["schemas"]["IsoTime"];
-            /** @description the first visit; null for people who have registered and never come (rule 91) */
+            /** @description the first visit; null for people who have registered and never visited (rule 91) */
             signed_in_at: components["schemas"]["IsoTime"] | null;
             deleted_at: components["schemas"]["IsoTime"] | null;
             volunteer_information: components["schemas"]["UserVetting"] | null;
@@ -6105,20 +6103,20 @@ export interface components {
             arrival_address: string;
             residential_point: components["schemas"]["MapPoint"] | null;
             arrival_point: components["schemas"]["MapPoint"] | null;
-            /** @description a remark beside their details, such as how to reach them */
+            /** @description a remark about their details, such as how to reach them */
             comments: string;
             last_seen_at: components["schemas"]["IsoTime"] | null;
             /** @description since when an unproven person with their number waits (rule 237), or null */
             owner_question_since: components["schemas"]["IsoTime"] | null;
             /** @description the districts where they work, for staff */
             regions: string[];
-            /** @description channels by which they refused broadcasts (rule 178) */
+            /** @description channels on which they refused broadcasts (rule 178) */
             unsubscribed: components["schemas"]["BroadcastChannel"][];
             /** @description channels whose messages bounce, so that none are sent (rule 189) */
             bounced: components["schemas"]["BouncedChannel"][];
             /** @description the people who registered or linked them */
             referred_by: components["schemas"]["NamedPerson"][];
-            /** @description other people with their number, among those the caller may know (rule 238) */
+            /** @description other people with their number whom the caller may know (rule 238) */
             shares_phone_with: components["schemas"]["NamedPerson"][];
             /** @description the people whom they registered or linked */
             references: {
@@ -6126,29 +6124,29 @@ export interface components {
                 is_active: boolean;
             }[];
         };
-        /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither number, signature nor address of the signer. */
+        /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the view is noted. Managers see neither number, signature nor address of the signer. */
         UserAgreement: wire.UserAgreement;
-        /** @description A thing that a person asked for or helps with. */
+        /** @description A request of a person, or help they give. */
         PersonRequest: wire.PersonRequest;
         /** @description How a volunteer answers calls. */
         CallAnswers: wire.CallAnswers;
         /** @description A question to a person in an event, with the answer. */
         EventQuestion: wire.EventQuestion;
-        /** @description GET /users/{id}/doings: what waits for a person, their requests and activities, how they answer, and messages to them. */
+        /** @description GET /users/{id}/doings: open matters of a person, their requests and activities, how they answer, and messages to them. */
         UserDoings: wire.UserDoings;
-        /** @description GET /admin/users/{id}/trail: devices, consents, looks by staff and changes. */
+        /** @description GET /admin/users/{id}/trail: devices, consents, views by staff and changes. */
         UserTrail: wire.UserTrail;
         /** @enum {string} */
         ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
         /**
-         * @description The separate queues of messages: urgent ones overtake, broadcasts leave at their own pace.
+         * @description The separate queues of messages: urgent ones overtake, broadcasts are sent at their own pace.
          * @enum {string}
          */
         MessageLane: wire.MessageLane;
-        /** @description Messages of a lane: those due, due later, and held back because their provider is left out; times in seconds, null without any. */
+        /** @description Messages of a lane: due now, due later, and held back because their provider is skipped; times in seconds, null if there are none. */
         MessageQueue: wire.MessageQueue;
         /**
-         * @description It works; it has failed, and is still called; it is left out; one message tries it; none is configured.
+         * @description It works; it has failed and is still used; it is skipped; one message tries it; none is configured.
          * @enum {string}
          */
         ProviderHealthState: wire.ProviderHealthState;
@@ -6158,10 +6156,10 @@ export interface components {
         Provider: "sms" | "whatsapp" | "email" | "call" | "push";
         /** @description The number of messages of a channel that failed for one reason. */
         ChannelFailure: wire.ChannelFailure;
-        /** @description A configured WhatsApp template: in use, or left alone since it was refused (rule 197). */
+        /** @description A configured WhatsApp template: in use, or skipped since it was refused (rule 197). */
         WhatsappTemplateHealth: wire.WhatsappTemplateHealth;
         /**
-         * @description Kinds of messages that can have a template; broadcasts do not go by WhatsApp.
+         * @description Kinds of messages that can have a template; broadcasts are not sent by WhatsApp.
          * @enum {string}
          */
         TemplateName: "general" | "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "chat" | "system";
@@ -6215,33 +6213,33 @@ export interface components {
         ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
-        /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`validateApplication`). */
+        /** @description The wizard's form: POST /applications. Only the date for the category's type is read (`validateApplication`). */
         ApplicationForm: wire.ApplicationForm;
-        /** @description POST /admin/applications: the same, for somebody else. */
+        /** @description POST /admin/applications: the same, on behalf of somebody else. */
         AdminApplicationForm: wire.AdminApplicationForm;
         /** @description POST /user-applications/check-user-detail: which details differ from the known ones. */
         VisitorCheck: wire.VisitorCheck;
-        /** @description POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be left out with is_use_previous_detail 1. Signs nobody in. */
+        /** @description POST /user-applications: the signed-out wizard. For a phone with an account, is_use_previous_detail 1 makes the personal details optional. Signs nobody in. */
         VisitorApplicationForm: wire.VisitorApplicationForm;
         /** @description POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). */
         HelpSeekerRegistration: wire.HelpSeekerRegistration;
-        /** @description POST /reference/register: the same for somebody else, by a user who is signed in; the phone is among the answers. */
+        /** @description POST /reference/register: the same on behalf of somebody else, by a signed-in user; the phone is among the answers. */
         ReferenceRegistration: wire.ReferenceRegistration;
         /** @description POST /auth/register for a volunteer. */
         VolunteerRegistration: wire.VolunteerRegistration;
         /** @description POST /volunteer/renew/account (rule 53) */
         RenewalForm: wire.RenewalForm;
-        /** @description PUT /volunteer/availability; what is left out is as for somebody always free (`validateAvailability`). */
+        /** @description PUT /volunteer/availability; omitted fields are as for a volunteer who is always free (`validateAvailability`). */
         AvailabilityForm: wire.AvailabilityForm;
-        /** @description An hour span of a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
+        /** @description A span of hours on a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
         WeeklyHours: {
             day: number;
             from: string;
             to: string;
         };
-        /** @description The counters of a range of days; the screen defines each beside its number. */
+        /** @description The counters of a range of days; the screen shows the definition of each. */
         RangeCounts: wire.RangeCounts;
-        /** @description GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty when none are named. */
+        /** @description GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty by default. */
         DashboardCounts: wire.DashboardCounts;
         /** @description A manager's events opened in a range, by their present state. */
         EventCounts: wire.EventCounts;
@@ -6249,7 +6247,7 @@ export interface components {
         ManagerDashboardCounts: wire.ManagerDashboardCounts;
         /** @description A row of GET /staff/dashboard/days, one for each day of the range (`filters[from_date]`, `filters[to_date]`). */
         FigureDay: wire.FigureDay;
-        /** @description The figures of a district; the empty key stands for people and needs with an unknown district. */
+        /** @description The figures of a district; the empty key is for people and needs with an unknown district. */
         FigureDistrict: wire.FigureDistrict;
         /** @description The figures of a category of single requests, or of a kind of event. */
         FigureKind: wire.FigureKind;
@@ -6279,31 +6277,31 @@ export interface components {
         EventStoryLine: wire.EventStoryLine;
         /** @enum {string} */
         StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "phone_said_yes" | "phone_said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
-        /** @description The story, newest first; `next` loads what came before, null at its beginning. */
+        /** @description The story, newest first; `next` loads the lines before; null at the beginning. */
         EventStory: wire.EventStory;
-        /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event restarts. */
+        /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: the choices for restarting a stopped event. */
         EventManagers: wire.EventManagers;
-        /** @description GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null is everywhere, an empty list nowhere. */
+        /** @description GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null means everywhere, an empty list nowhere. */
         EventLimits: wire.EventLimits;
         /** @description POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
         EventPreview: wire.EventPreview;
-        /** @description One message of an event before it is made: POST /manager/events/preview/messages, /admin/events/preview/messages. Readers of the same words in the same language are counted together. */
+        /** @description A message of an event before the event exists: POST /manager/events/preview/messages, /admin/events/preview/messages. Readers of the same words in the same language are counted together. */
         EventPreviewMessage: wire.EventPreviewMessage;
         /** @description GET /event/requests/emergency (rule 50). */
         EmergencyStatus: wire.EmergencyStatus;
         /** @description The end of an emergency: the helper, and the feedback. */
         EmergencyEnding: wire.EmergencyEnding;
-        /** @description GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that counted: a late yes, or words of their own, newest first. */
+        /** @description GET /staff/{about}/{id}/answers: a volunteer's answers other than the yes or no that counted: a late yes, or words of their own, newest first. */
         StaffAnswer: wire.StaffAnswer;
         /** @enum {string} */
         AnswerChannel: "link" | "portal" | "sms" | "whatsapp" | "call" | "phone";
         /**
-         * @description What a coordinator did with an answer: kept in reserve, assigned, thanked, or noted as read (rules 146, 147).
+         * @description A coordinator's action on an answer: kept in reserve, assigned, thanked, or noted as read (rules 146, 147).
          * @enum {string}
          */
         AnswerOutcome: "kept" | "assigned" | "thanked" | "seen";
         /**
-         * @description What can be done with an answer that waits.
+         * @description The possible actions on an answer that waits.
          * @enum {string}
          */
         AnswerAbility: "keep" | "assign" | "thank" | "see";
@@ -6313,13 +6311,13 @@ export interface components {
         HeldThing: wire.HeldThing;
         /** @description GET /staff/held: the caller's work in hand, and the colleagues who can take all of it. */
         HeldWork: wire.HeldWork;
-        /** @description POST …/users/send-message: the new broadcast, or the one that the same call made before. */
+        /** @description POST …/users/send-message: the new broadcast, or the one that the same call created before. */
         BroadcastSent: wire.BroadcastSent;
         /** @description How many of the chosen people get nothing, and why. */
         LeftOut: wire.LeftOut;
         /** @enum {string} */
         LeftOutReason: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone";
-        /** @description The text of one receiver, read or heard. */
+        /** @description The text for one receiver, read or heard. */
         BroadcastSample: wire.BroadcastSample;
         /** @description The cost of a broadcast as SMS: the receivers and parts for each language. */
         BroadcastLanguage: wire.BroadcastLanguage;
