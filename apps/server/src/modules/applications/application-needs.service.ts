@@ -6,23 +6,15 @@ import {
   needCanWaitUntil,
   type UrgentHold,
 } from '@karov/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import {
-  isFree,
-  NeedEndings,
-  NeedMessages,
-  NeedsRepository,
-  type NeedText,
-  needOpened,
-} from '../needs/index.js';
+import { isFree, NeedMessages, NeedsRepository, type NeedText } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { ApplicationSources, contextOf, namedOf } from './application-sources.service.js';
+import { contextOf, namedOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationOpened } from './applications.signals.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
 
 const HOUR = 3600;
@@ -51,27 +43,16 @@ export interface ApplicationNeed {
 
 /** The port through which auto-assign serves single requests and emergencies (rule 39). */
 @Injectable()
-export class ApplicationNeeds implements OnModuleInit {
+export class ApplicationNeeds {
   constructor(
-    private readonly signals: Signals,
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly notifications: NotificationsService,
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
-    private readonly origins: ApplicationSources,
-    private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
   ) {}
-
-  /** Single requests and emergencies begin with the ring of the setting (rule 43). */
-  onModuleInit(): void {
-    this.signals.onWithin(applicationOpened, async ({ applicationId, filed }, tx) => {
-      if (await this.begins(tx, applicationId, filed))
-        await tx.signal(needOpened, { needId: applicationId, radiusKm: null });
-    });
-  }
 
   /**
    * Describes locked requests; those that are not waiting, or not dispatched, are left out. With `byHand` a
@@ -103,19 +84,6 @@ export class ApplicationNeeds implements OnModuleInit {
     return (await this.applications.findMany(applicationIds)).map((application) =>
       describe(application, null),
     );
-  }
-
-  /**
-   * Whether an opened request is dispatched. Without a place on the map it cannot be, unless it is help by
-   * phone: a coordinator gets it at once. A request filed in this transaction needs no lock, as nobody else
-   * can see it yet.
-   */
-  private async begins(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
-    const application = filed ?? (await this.applications.lock(applicationId));
-    if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
-    if (originOf(application) !== null || application.helpType === 'phone') return true;
-    await this.endings.handToCoordinator(tx, await this.origins.inHand(application));
-    return false;
   }
 
   /** Sends called volunteers a message with a link, and tells the help seeker of a request's first call. */
@@ -173,13 +141,8 @@ export class ApplicationNeeds implements OnModuleInit {
 
   /** Whether dispatch serves a waiting request: it is dispatched, and no coordinator has it. */
   private async isServed(application: ApplicationRecord): Promise<boolean> {
-    return application.coordinatorId === null && (await this.isDispatched(application));
-  }
-
-  private async isDispatched(application: ApplicationRecord): Promise<boolean> {
-    return (
-      application.isEmergency || ((await this.categories.find(application.categoryId))?.isAutoAssign ?? false)
-    );
+    if (application.coordinatorId !== null) return false;
+    return (await this.categories.find(application.categoryId))?.isAutoAssign ?? false;
   }
 }
 

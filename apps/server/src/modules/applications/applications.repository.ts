@@ -27,14 +27,6 @@ export class ApplicationsRepository {
       .getMany();
   }
 
-  /** One application, locked until the transaction ends. */
-  lock(id: number): Promise<ApplicationRecord | null> {
-    return this.database.joined.findOne(ApplicationEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
-  }
-
   /** Locks a person's live applications, oldest first. */
   lockLiveOf(userId: number): Promise<ApplicationRecord[]> {
     return this.database.joined

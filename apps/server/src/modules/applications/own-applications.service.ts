@@ -28,7 +28,7 @@ export class OwnApplications {
     private readonly applications: ApplicationsRepository,
     private readonly lists: RequestListsRepository,
     private readonly views: ApplicationViews,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly feedback: FeedbackService,
     private readonly sealed: SealedTexts,
@@ -94,15 +94,9 @@ export class OwnApplications {
     if (status === 'reject' && note === null)
       throw new ValidationFailure([{ path: 'system_note', key: 'required', params: {} }]);
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(id);
-      if (!application) return fail('NOT_FOUND');
-      await this.endings.end(
-        tx,
-        await this.origins.inHand(application),
-        status === 'closed' ? 'close' : 'reject',
-        caller.userId,
-        note,
-      );
+      const locked = await this.sources.lock(id);
+      if (!locked) return fail('NOT_FOUND');
+      await this.endings.end(tx, locked, status === 'closed' ? 'close' : 'reject', caller.userId, note);
     });
   }
 

@@ -1,17 +1,15 @@
 import { ANSWERABLE_CALLS, type Approval, type Priority } from '@karov/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { type Activity, ActivityService } from '../activity/index.js';
 import {
   type Assignee,
   type EndedCall,
+  EventNeedSources,
   type LockedNeed,
   type NeedSource,
-  NeedSources,
   type NeedStep,
   NeedsRepository,
-  needOpened,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
@@ -19,7 +17,7 @@ import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { emergenciesLeft, eventChanged } from './events.signals.js';
+import { eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 /** The need of a question in its event. */
@@ -33,7 +31,7 @@ type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 
 /** Needs of events, as the lifecycle of needs works on them. */
 @Injectable()
-export class EventSources implements OnModuleInit {
+export class EventSources extends EventNeedSources {
   constructor(
     private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
@@ -44,15 +42,15 @@ export class EventSources implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly options: OptionsService,
     private readonly events: EventsRepository,
-    private readonly origins: NeedSources,
-  ) {}
+  ) {
+    super();
+  }
 
-  onModuleInit(): void {
-    this.origins.register('event', async (needId) => {
-      const request = await this.requests.lockByNeed(needId);
-      const event = request && (await this.events.findIn(request.eventId));
-      return event && this.inHand(event, request);
-    });
+  /** Locks a need until the transaction ends; null where there is none. */
+  async lock(needId: number): Promise<LockedNeed | null> {
+    const request = await this.requests.lockByNeed(needId);
+    const event = request && (await this.events.findIn(request.eventId));
+    return event && this.inHand(event, request);
   }
 
   /** The need of a question that the caller has locked; null while nobody has said yes. */
@@ -61,7 +59,7 @@ export class EventSources implements OnModuleInit {
     if (!need) return null;
     const hold = need.volunteerId === null ? null : await this.needs.liveHold(need.id);
     const isUrgent = await this.isUrgent(event, need);
-    return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
+    return { need, hold, source: this.sourceOf(event, request, { needId: need.id, isUrgent }) };
   }
 
   /**
@@ -83,7 +81,7 @@ export class EventSources implements OnModuleInit {
     return (await this.options.isUrgent(event.eventListId)) ? 2 : 0;
   }
 
-  private originOf(
+  private sourceOf(
     event: EventRecord,
     request: UserRequestRecord,
     { needId, isUrgent }: { needId: number; isUrgent: boolean },
@@ -93,13 +91,13 @@ export class EventSources implements OnModuleInit {
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,
-      needsApproval: () => Promise.resolve(true),
+      needsApproval: true,
+      seeks: seekedFor(event, request),
       seat: (assignee) => this.seat(event, request, assignee),
       follow: (step) => this.follow({ event, request, needId }, step),
       endCalls: (exceptVolunteerId, withReserves) =>
         this.endCalls({ requestId: request.id, needId }, exceptVolunteerId, withReserves),
       reserves: () => this.reserves({ requestId: request.id, needId }),
-      searchOn: (tx) => searchOn(tx, event, request, needId),
       changed: (tx) => tx.signal(eventChanged, { eventId: event.id }),
     };
   }
@@ -310,13 +308,11 @@ export class EventSources implements OnModuleInit {
   }
 }
 
-/** The search goes on where the event calls by need, and for every emergency, which outlives its event. */
-async function searchOn(
-  tx: Tx,
-  event: EventRecord,
-  { userId, isEmergency }: UserRequestRecord,
-  needId: number,
-): Promise<void> {
-  if (!event.status) return isEmergency ? tx.signal(emergenciesLeft, { userIds: [userId] }) : undefined;
-  if (event.isAutoAssign || isEmergency) await tx.signal(needOpened, { needId, radiusKm: event.radius });
+/** Volunteers where the event calls by need, and for every emergency, which outlives its event. */
+function seekedFor(
+  { status, isAutoAssign }: EventRecord,
+  { isEmergency }: UserRequestRecord,
+): NeedSource['seeks'] {
+  if (!status) return isEmergency ? 'outside' : 'nobody';
+  return isAutoAssign || isEmergency ? 'volunteers' : 'nobody';
 }

@@ -25,11 +25,9 @@ import { EventLinksController } from './event-links.controller.js';
 import { EventManagers } from './event-managers.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { EventSourcesModule } from './event-sources.module.js';
 import { EventStoryRepository } from './event-story.repository.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
@@ -38,7 +36,6 @@ import { EventViews } from './event-views.service.js';
 import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
 import { EventsGateway } from './events.gateway.js';
-import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { ManagedRequests } from './managed-requests.service.js';
 import { OwnRequestsService } from './own-requests.service.js';
@@ -49,7 +46,14 @@ import { SeekerDetailsService } from './seeker-details.service.js';
 import { VolunteerRequestsController } from './volunteer-requests.controller.js';
 
 @Module({
-  imports: [NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [
+    EventSourcesModule,
+    NeedsModule,
+    NotificationsModule,
+    PlacesModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [
     EventsController,
     EventRequestsController,
@@ -76,10 +80,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventJoins,
     EventQuestions,
     EventNeeds,
-    EventPlacesRepository,
     EventCircleRepository,
-    EventSources,
-    EventRequestsRepository,
     EventSwitchRepository,
     EventOpenings,
     EventStoryRepository,
@@ -88,7 +89,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventViews,
     EventWords,
     EventsGateway,
-    EventsRepository,
     EventsService,
     ManagedRequests,
     OwnRequestsService,

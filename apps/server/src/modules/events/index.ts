@@ -7,5 +7,5 @@ export { type EventNeed, EventNeeds } from './event-needs.service.js';
 export { EventQuestions } from './event-questions.service.js';
 export { EventsModule } from './events.module.js';
 export { EventsService } from './events.service.js';
-export { emergenciesLeft, eventChanged, volunteerReady } from './events.signals.js';
+export { eventChanged, volunteerReady } from './events.signals.js';
 export { OwnRequestsService } from './own-requests.service.js';

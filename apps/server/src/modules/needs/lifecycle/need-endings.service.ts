@@ -79,21 +79,6 @@ export class NeedEndings {
     await source.changed(tx, need.volunteerId);
   }
 
-  /**
-   * Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43).
-   */
-  async handToCoordinator(tx: Tx, { need, source }: LockedNeed): Promise<void> {
-    if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
-    const now = this.clock.now();
-    await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
-    await source.follow({ kind: 'handed_over', actorId: null });
-    // The ordinary needs of an event are told together, with their number (rule 220).
-    if (need.eventId === null || need.isEmergency)
-      await this.messages.toStaff(tx, source.context, 'staffCoordinator');
-    await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
-    await source.changed(tx, null);
-  }
-
   /** A coordinator takes a need over; the seeker reads who (rule 73). @throws NOT_ALLOWED_NOW */
   async takeOver(tx: Tx, locked: LockedNeed, coordinatorId: number): Promise<void> {
     const { need, source } = locked;
