@@ -1,16 +1,20 @@
-import {
-  bandBetween,
-  type HelpType,
-  isEnded,
-  LIMITS,
-  needCanWaitUntil,
-  type UrgentHold,
-} from '@karov/domain';
+import { bandBetween, isEnded, LIMITS, needCanWaitUntil } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { isFree, NeedMessages, NeedsRepository, type NeedText } from '../needs/index.js';
+import {
+  type AdmittedCall,
+  isFree,
+  NeedMessages,
+  type NeedSearch,
+  NeedsRepository,
+  type NeedText,
+  type NotedCall,
+  type PlannedCall,
+  type SoughtNeed,
+  type WatchedHold,
+} from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { contextOf, namedOf } from './application-sources.service.js';
@@ -19,31 +23,14 @@ import { type ApplicationRecord, originOf } from './applications.types.js';
 
 const HOUR = 3600;
 
-/** A request as dispatch sees it: its place and its demands. */
-export interface ApplicationNeed {
+/** A request for which somebody is sought. */
+interface ApplicationNeed extends SoughtNeed {
   application: ApplicationRecord;
-  seekerId: number;
-  lat: number;
-  lon: number;
-  helpType: HelpType;
-  languages: readonly string[];
-  gender: string | null;
-  isGenderMust: boolean;
-  needsVehicle: boolean;
-  needsEquipment: boolean;
-  isUrgent: boolean;
-  /**
-   * From when volunteers are called for it by night too; null: at any hour, as when a coordinator calls
-   * (rules 76, 100).
-   */
-  canWaitUntil: Date | null;
-  /** Its hold; null while it waits. Only emergencies are watched while they are held. */
-  hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
-/** The port through which auto-assign serves single requests and emergencies (rule 39). */
+/** Single requests of categories that are dispatched, and emergencies, as volunteers are sought for them (rule 39). */
 @Injectable()
-export class ApplicationNeeds {
+export class ApplicationNeeds implements NeedSearch {
   constructor(
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
@@ -86,23 +73,25 @@ export class ApplicationNeeds {
     );
   }
 
+  /** Every call may be made: places are for events. */
+  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+    return Promise.resolve(calls.map((call) => ({ ...call, placeId: null })));
+  }
+
   /** Sends called volunteers a message with a link, and tells the help seeker of a request's first call. */
-  async tell(
-    tx: Tx,
-    calls: readonly { need: ApplicationNeed; volunteerId: number; callId: number }[],
-  ): Promise<void> {
+  async tell(tx: Tx, calls: readonly NotedCall<PlannedCall<ApplicationNeed>>[]): Promise<void> {
     const now = this.clock.now();
-    const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
+    const people = await this.users.people(calls.map(({ volunteer }) => volunteer.userId));
     const first = new Set(
       calls.map(({ need }) => need.application).filter(({ firstAskedAt }) => firstAskedAt === null),
     );
     const announcements: Announcement[] = [];
-    for (const { need, volunteerId, callId } of calls)
+    for (const { need, volunteer, callId } of calls)
       announcements.push(
         await this.offer(
           need,
-          { userId: volunteerId, secretId: callId },
-          people.get(volunteerId) ?? null,
+          { userId: volunteer.userId, secretId: callId },
+          people.get(volunteer.userId) ?? null,
           now,
         ),
       );
@@ -146,11 +135,13 @@ export class ApplicationNeeds {
   }
 }
 
-function describe(application: ApplicationRecord, hold: ApplicationNeed['hold']): ApplicationNeed {
+function describe(application: ApplicationRecord, hold: WatchedHold | null): ApplicationNeed {
   const origin = originOf(application);
   return {
     application,
     hold,
+    id: application.id,
+    eventId: null,
     seekerId: application.userId,
     lat: origin?.lat ?? 0,
     lon: origin?.lon ?? 0,
@@ -160,8 +151,11 @@ function describe(application: ApplicationRecord, hold: ApplicationNeed['hold'])
     isGenderMust: application.isGenderMust,
     needsVehicle: application.needsVehicle,
     needsEquipment: application.needsEquipment,
+    rideAt: application.type === 1 ? application.dueAt : null,
+    isEmergency: application.isEmergency,
     isUrgent: application.isEmergency,
     canWaitUntil: needCanWaitUntil(application),
+    mayCall: true,
   };
 }
 

@@ -2,10 +2,10 @@ import { type HoldTurn, holdTurn } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type LockedNeed, NeedLifecycle, NeedSources } from '../needs/index.js';
+import { type LockedNeed, NeedLifecycle, NeedSources, type WatchedHold } from '../needs/index.js';
+import type { OpenNeed } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
-import type { OpenNeed, WatchedHold } from './need-port.js';
 import type { TimelineLine } from './timeline.js';
 
 /** How long the product asks, by one channel after the other, whether somebody is coming. */

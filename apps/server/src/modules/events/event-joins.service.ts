@@ -182,7 +182,7 @@ export class EventJoins {
     await this.calls.forget(needId, 'settled');
     const [need] = await this.eventNeeds.open([needId]);
     if (need)
-      await this.eventNeeds.tell(
+      await this.eventNeeds.ask(
         tx,
         waiting.map(({ id, volunteerId }) => ({ need, volunteerId, placeId: id })),
       );

@@ -3,7 +3,7 @@ export { EventDesk } from './event-desk.service.js';
 export { EventEndings } from './event-endings.service.js';
 export { EventHandover } from './event-handover.service.js';
 export { EventJoins } from './event-joins.service.js';
-export { type EventNeed, EventNeeds } from './event-needs.service.js';
+export { EventNeeds, type ReadyVolunteer } from './event-needs.service.js';
 export { EventQuestions } from './event-questions.service.js';
 export { EventsModule } from './events.module.js';
 export { EventsService } from './events.service.js';

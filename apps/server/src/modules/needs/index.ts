@@ -64,4 +64,12 @@ export {
 } from './needs.signals.js';
 export { type RideAhead, RideRemindersRepository } from './reminders/ride-reminders.repository.js';
 export { RideReminders } from './reminders/ride-reminders.service.js';
+export type {
+  AdmittedCall,
+  NeedSearch,
+  NotedCall,
+  PlannedCall,
+  SoughtNeed,
+  WatchedHold,
+} from './sought-need.js';
 export { type StaleHold, StaleHolds } from './stale-holds.repository.js';
