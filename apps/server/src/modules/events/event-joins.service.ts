@@ -16,10 +16,10 @@ import {
   needOpened,
 } from '../needs/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
-import { EventAnswers } from './event-answers.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
 import { contextOf } from './event-words.js';
@@ -44,7 +44,7 @@ export class EventJoins {
     private readonly calls: VolunteerCalls,
     private readonly facts: VolunteerFacts,
     private readonly openings: EventOpenings,
-    private readonly answers: EventAnswers,
+    private readonly questions: EventQuestions,
     private readonly origins: EventSources,
     private readonly endings: NeedEndings,
     private readonly lifecycle: NeedLifecycle,
@@ -107,7 +107,7 @@ export class EventJoins {
     if (!request || !event) return false;
     const locked = request.status === 'assigned' ? await this.origins.inHand(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', userId);
-    else await this.answers.answerUser(tx, request.id, false, { actorId: userId, mayChange: true });
+    else await this.questions.takeAnswer(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
   }
 

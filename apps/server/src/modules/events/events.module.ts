@@ -7,7 +7,6 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { AskedAgainJobs } from './asked-again/asked-again.jobs.js';
 import { SilentQuestions } from './asked-again/silent-questions.repository.js';
 import { EventAddressMoves } from './event-address-moves.service.js';
-import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventChangesRepository } from './event-changes.repository.js';
 import { EventChoices } from './event-choices.service.js';
@@ -63,7 +62,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   ],
   providers: [
     EventAddressMoves,
-    EventAnswers,
     AskedAgainJobs,
     SilentQuestions,
     EventCalls,
