@@ -263,10 +263,7 @@ export class AdminApplications {
 
   /** One request within the caller's districts. @throws NOT_FOUND */
   async require(caller: Caller, id: number): Promise<ApplicationRecord> {
-    const [application, reach] = await Promise.all([
-      this.applications.find(id),
-      this.regions.reachOf(caller),
-    ]);
+    const [application, reach] = await Promise.all([this.needs.findSingle(id), this.regions.reachOf(caller)]);
     return application && isWithin(reach, application) ? application : fail('NOT_FOUND');
   }
 

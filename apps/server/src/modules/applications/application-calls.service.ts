@@ -161,7 +161,7 @@ export class ApplicationCalls {
       (target.kind === 'application_call'
         ? await this.calls.find(target.targetId)
         : await this.needs.findHold(target.targetId));
-    const application = pair && (await this.applications.find(pair.needId));
+    const application = pair && (await this.needs.findSingle(pair.needId));
     if (!target || !pair || !application) return fail('LINK_INVALID', { field: 'id' });
     const hold = 'state' in pair ? await this.needs.findHoldOf(pair.needId, pair.volunteerId) : pair;
     if (hold === null && (target.isExpired || isEnded(application.status)))
@@ -282,7 +282,7 @@ export class ApplicationCalls {
    */
   async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
     const [application, hold, volunteer] = await Promise.all([
-      this.applications.find(applicationId),
+      this.needs.findSingle(applicationId),
       this.needs.findHoldOf(applicationId, volunteerId),
       this.facts.fitness(volunteerId),
     ]);
@@ -391,7 +391,7 @@ export class ApplicationCalls {
 
   /** Refreshes open views of the request. */
   private async aboutPair(pair: Pair, work: Work): Promise<void> {
-    const application = await this.applications.find(pair.needId);
+    const application = await this.needs.findSingle(pair.needId);
     if (!application) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       await work(pair);

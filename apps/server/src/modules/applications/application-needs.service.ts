@@ -62,7 +62,7 @@ export class ApplicationNeeds implements NeedSearch {
 
   /** A request as a need, waiting or not; for showing suitable volunteers. */
   async describe(applicationId: number): Promise<ApplicationNeed | null> {
-    const application = await this.applications.find(applicationId);
+    const application = await this.needs.findSingle(applicationId);
     return application && describe(application, null);
   }
 

@@ -15,10 +15,6 @@ const LIVE = ['open', 'in treatment'] as const;
 export class ApplicationsRepository {
   constructor(private readonly database: Database) {}
 
-  find(id: number): Promise<ApplicationRecord | null> {
-    return this.database.manager.findOneBy(ApplicationEntity, { id });
-  }
-
   findMany(ids: readonly number[]): Promise<ApplicationRecord[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.database.manager

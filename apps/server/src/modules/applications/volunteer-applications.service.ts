@@ -134,7 +134,7 @@ export class VolunteerApplications {
   /** Takes feedback. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
   async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
     const [application, hold] = await Promise.all([
-      this.applications.find(applicationId),
+      this.needs.findSingle(applicationId),
       this.needs.findHoldOf(applicationId, caller.userId),
     ]);
     if (!application || !hold) return fail('NOT_FOUND');

@@ -207,6 +207,12 @@ export class NeedsRepository {
     return need && isSingle(need) ? need : null;
   }
 
+  /** A need that stands alone; null where there is none. */
+  async findSingle(id: number): Promise<SingleNeed | null> {
+    const need = await this.database.manager.findOneBy(NeedEntity, { id, eventId: IsNull() });
+    return need && isSingle(need) ? need : null;
+  }
+
   findHold(id: number): Promise<AssignmentRecord | null> {
     return this.database.manager.findOneBy(AssignmentEntity, { id });
   }
