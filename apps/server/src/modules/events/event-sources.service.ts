@@ -7,6 +7,8 @@ import {
   type EndedCall,
   EventNeedSources,
   type LockedNeed,
+  type MessageContext,
+  type Named,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
@@ -15,7 +17,6 @@ import { OptionsService } from '../options/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
@@ -315,4 +316,46 @@ function seekedFor(
 ): NeedSource['seeks'] {
   if (!status) return isEmergency ? 'outside' : 'nobody';
   return isAutoAssign || isEmergency ? 'volunteers' : 'nobody';
+}
+
+/** The parts of an event's name. */
+export type NamedEvent = Pick<
+  EventRecord,
+  'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'
+>;
+
+/** What messages call an event. */
+export function namedOf(event: NamedEvent): Named {
+  return {
+    kind: 'event',
+    eventListId: event.eventListId,
+    city: event.city,
+    address: event.addressText,
+    helpType: event.typeOfHelpRequired,
+    isExercise: event.isExercise,
+  };
+}
+
+/** The context of a help seeker's request for messages about it. */
+export function contextOf(
+  event: EventRecord,
+  request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
+): MessageContext {
+  return {
+    seekerId: request.userId,
+    event: { id: event.id, managerId: event.managerId },
+    applicationId: null,
+    region: event.state,
+    isEmergency: request.isEmergency,
+    isPressing: request.isEmergency,
+    canWaitUntil: null,
+    address: request.keptAddress ?? '',
+    pages: {
+      seeker: '/requests',
+      ended: '/requests',
+      volunteer: '/volunteer/event-requests',
+      staff: `/admin/events/map/${event.id}`,
+    },
+    named: namedOf(event),
+  };
 }

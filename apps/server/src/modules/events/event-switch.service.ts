@@ -10,8 +10,8 @@ import { NotificationsService } from '../notifications/index.js';
 import { UsersService, writes } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventInvitations } from './event-invitations.service.js';
+import { namedOf } from './event-sources.service.js';
 import { EventSwitchRepository, type Reopened } from './event-switch.repository.js';
-import { namedOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import type { EventRecord } from './events.types.js';
 
