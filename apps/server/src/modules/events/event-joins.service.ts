@@ -17,7 +17,6 @@ import {
 } from '../needs/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventNeeds } from './event-needs.service.js';
-import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -42,9 +41,8 @@ export class EventJoins {
     private readonly eventNeeds: EventNeeds,
     private readonly calls: VolunteerCalls,
     private readonly facts: VolunteerFacts,
-    private readonly openings: EventOpenings,
     private readonly questions: EventQuestions,
-    private readonly origins: EventSources,
+    private readonly sources: EventSources,
     private readonly endings: NeedEndings,
     private readonly lifecycle: NeedLifecycle,
     private readonly own: OwnRequestsService,
@@ -104,7 +102,7 @@ export class EventJoins {
     );
     const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return false;
-    const locked = request.status === 'assigned' ? await this.origins.inHand(event, request) : null;
+    const locked = request.status === 'assigned' ? await this.sources.inHand(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', userId);
     else await this.questions.takeAnswer(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
@@ -141,7 +139,7 @@ export class EventJoins {
   /** A volunteer has it already: from now on they are watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
-    const locked = raised && (await this.origins.inHand(event, raised));
+    const locked = raised && (await this.sources.inHand(event, raised));
     if (!locked?.hold) return;
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // An emergency needs somebody on the spot: a volunteer who helps only by telephone is let go.
@@ -159,7 +157,7 @@ export class EventJoins {
   ): Promise<number> {
     const { needId } = request;
     if (!isLive(request) || !isEmergency || needId === null)
-      return this.openings.open(event, request, isEmergency);
+      return this.sources.open(event, request, isEmergency);
     const now = this.clock.now();
     await this.needs.update(needId, {
       isEmergency,

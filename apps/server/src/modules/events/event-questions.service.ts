@@ -13,7 +13,6 @@ import { LinksService } from '../notifications/index.js';
 import { addressIn } from '../places/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
@@ -53,7 +52,6 @@ export class EventQuestions {
     private readonly activity: ActivityService,
     private readonly sources: EventSources,
     private readonly endings: NeedEndings,
-    private readonly openings: EventOpenings,
   ) {}
 
   /** The page of an asked help seeker. @throws LINK_INVALID on id, LINK_EXPIRED on message */
@@ -155,7 +153,7 @@ export class EventQuestions {
   }
 
   private async openNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    const needId = await this.openings.open(event, request, false);
+    const needId = await this.sources.open(event, request, false);
     if (event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
   }
 

@@ -1,6 +1,7 @@
 import { ANSWERABLE_CALLS, type Approval, type Priority } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type Activity, ActivityService } from '../activity/index.js';
 import {
   type Assignee,
@@ -9,17 +10,25 @@ import {
   type LockedNeed,
   type MessageContext,
   type Named,
+  type NeedPlace,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
+import { type Person, UsersService } from '../users/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
+
+const HOUR = 3600;
+/**
+ * After this many emergencies, taking one back and pressing again calls no volunteer who was called before.
+ */
+const NEW_EMERGENCIES_AN_HOUR = 3;
 
 /** The need of a question in its event. */
 interface NeedOfQuestion {
@@ -30,7 +39,10 @@ interface NeedOfQuestion {
 
 type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 
-/** Needs of events, as the lifecycle of needs works on them. */
+/**
+ * Needs of events: opened from the answers to its questions, and in hand as the lifecycle of needs works on
+ * them.
+ */
 @Injectable()
 export class EventSources extends EventNeedSources {
   constructor(
@@ -43,8 +55,46 @@ export class EventSources extends EventNeedSources {
     private readonly activity: ActivityService,
     private readonly options: OptionsService,
     private readonly events: EventsRepository,
+    private readonly users: UsersService,
+    private readonly limits: RateLimit,
   ) {
     super();
+  }
+
+  /** Opens or reopens the need of a question answered with yes; returns its number. */
+  async open(
+    event: EventRecord,
+    request: Pick<UserRequestRecord, 'id' | 'userId'>,
+    isEmergency: boolean,
+  ): Promise<number> {
+    const person = (await this.users.people([request.userId])).get(request.userId);
+    if (!person) throw new Error('a question to nobody');
+    const need = {
+      eventId: event.id,
+      requestId: request.id,
+      userId: request.userId,
+      ...placeOf(person),
+      helpType: isEmergency ? ('physical' as const) : event.typeOfHelpRequired,
+      languages: person.languages,
+      genderPreference: person.genderPreference,
+      isGenderMust: person.isGenderMust,
+      isEmergency,
+      isExercise: event.isExercise,
+      labelPriority: await this.priority(event, { isEmergency }),
+    };
+    const needId = await this.needs.open(need, this.clock.now());
+    // Pressed again after a withdrawal, it is a new emergency: volunteers called for the previous one are
+    // called for this one.
+    if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR)
+      await this.calls.forget(needId, 'all');
+    return needId;
+  }
+
+  /** Moves an open need with its person. */
+  async move({ needId, userId }: UserRequestRecord): Promise<void> {
+    const person = (await this.users.people([userId])).get(userId);
+    if (needId !== null && person)
+      await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
   }
 
   /** Locks a need until the transaction ends; null where there is none. */
@@ -74,7 +124,7 @@ export class EventSources extends EventNeedSources {
   }
 
   /** An emergency ranks above a need of an urgent event, and the latter ranks above any other. */
-  async priority(
+  private async priority(
     event: Pick<EventRecord, 'eventListId'>,
     need: Pick<UserRequestRecord, 'isEmergency'>,
   ): Promise<Priority> {
@@ -357,5 +407,18 @@ export function contextOf(
       staff: `/admin/events/map/${event.id}`,
     },
     named: namedOf(event),
+  };
+}
+
+/** A need is where its person lives. */
+function placeOf(person: Person): NeedPlace {
+  return {
+    originText: person.text,
+    originStreet: person.street,
+    originCity: person.city,
+    originState: person.state,
+    originCountry: person.country,
+    originLat: person.lat,
+    originLon: person.lon,
   };
 }

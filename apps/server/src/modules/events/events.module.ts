@@ -23,7 +23,6 @@ import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
 import { EventManagers } from './event-managers.service.js';
 import { EventNeeds } from './event-needs.service.js';
-import { EventOpenings } from './event-openings.service.js';
 import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventSourcesModule } from './event-sources.module.js';
@@ -80,7 +79,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventNeeds,
     EventCircleRepository,
     EventSwitchRepository,
-    EventOpenings,
     EventStoryRepository,
     EventStoryService,
     EventSwitch,
