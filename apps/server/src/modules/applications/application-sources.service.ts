@@ -18,7 +18,7 @@ import {
 import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { applicationChanged } from './applications.signals.js';
-import { type ApplicationRecord, originOf } from './applications.types.js';
+import type { ApplicationRecord } from './applications.types.js';
 
 const PRESSING_FROM = 2;
 
@@ -156,7 +156,8 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
  */
 function seekedFor(application: ApplicationRecord, isDispatched: boolean): NeedSource['seeks'] {
   if (!isDispatched) return 'nobody';
-  return originOf(application) !== null || application.helpType === 'phone' ? 'volunteers' : 'coordinator';
+  const isOnMap = application.originLat !== null && application.originLon !== null;
+  return isOnMap || application.helpType === 'phone' ? 'volunteers' : 'coordinator';
 }
 
 /** The context of a request for messages about it. */

@@ -30,17 +30,12 @@ import { addressForCaller, addressIn } from '../places/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { assigneeOf, EventSources } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { callStanding, hasVolunteerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import {
-  assigneeOf,
-  type EventRecord,
-  type UserRequestRecord,
-  type VolunteerRequestRecord,
-} from './events.types.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 /**
  * The target of a volunteer's code: their place in the event, the question they were called for or given, and

@@ -22,12 +22,11 @@ import { EventCalls } from './event-calls.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { assigneeOf, EventSources } from './event-sources.service.js';
 import { EventViews } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import {
-  assigneeOf,
   type EventRecord,
   isOpenNeed,
   type UserRequestRecord,

@@ -17,10 +17,10 @@ import { type Person, UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources, namedOf } from './event-sources.service.js';
+import { assigneeOf, EventSources, namedOf } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { assigneeOf, type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
+import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
 /** A need of an event for which somebody is sought. */
 export interface EventNeed extends SoughtNeed {

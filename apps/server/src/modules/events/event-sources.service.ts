@@ -22,7 +22,7 @@ import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import type { EventRecord, UserRequestRecord } from './events.types.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 const HOUR = 3600;
 /**
@@ -408,6 +408,11 @@ export function contextOf(
     },
     named: namedOf(event),
   };
+}
+
+/** A volunteer's request in an event as somebody who takes a need on. */
+export function assigneeOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Assignee {
+  return { id: volunteerId, distanceM, callId: id };
 }
 
 /** A need is where its person lives. */

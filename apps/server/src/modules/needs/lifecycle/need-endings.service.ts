@@ -21,8 +21,8 @@ import { needsStopped, needTakenOver } from '../needs.signals.js';
 import { NeedLifecycle } from './need-lifecycle.service.js';
 
 /**
- * How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is
- * locked.
+ * How needs end, and how coordinators take them over and give them back, whatever they came from. All work on
+ * a need that is locked.
  */
 @Injectable()
 export class NeedEndings {

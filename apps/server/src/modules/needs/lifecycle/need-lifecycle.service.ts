@@ -69,8 +69,8 @@ interface Thanked {
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
 /**
- * The hold on a need of either source: taken on, approved, under way, put back. Each method works on a need
- * that is locked.
+ * The hold on a need of either source: taken on, approved, under way, put back, and who is sought meanwhile.
+ * Each method works on a need that is locked.
  */
 @Injectable()
 export class NeedLifecycle {
