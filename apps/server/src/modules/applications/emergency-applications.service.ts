@@ -59,6 +59,11 @@ export class EmergencyApplications {
     });
   }
 
+  /** Whether a person has an active emergency. */
+  async isActive(seekerId: number): Promise<boolean> {
+    return (await this.applications.activeEmergency(seekerId)) !== null;
+  }
+
   /** A person's active emergency as they see it, or null. */
   async active(seekerId: number): Promise<OwnApplication | null> {
     const application = await this.applications.activeEmergency(seekerId);

@@ -143,7 +143,7 @@ export class EmergenciesService implements OnModuleInit {
     const place = await this.chosen(caller.userId, chosen);
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
-      if (await this.isActive(caller)) return;
+      if (await this.isActive(caller.userId)) return;
       if (place !== null || !(await this.events.join(tx, caller.userId, true)))
         await this.applications.raise(tx, caller.userId, place);
     });
@@ -153,7 +153,7 @@ export class EmergenciesService implements OnModuleInit {
     const place = this.told(told);
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
-      if (!(await this.isActive(caller)))
+      if (!(await this.isActive(caller.userId)))
         await this.applications.raiseUnproven(tx, caller.userId, place, told.words ?? '');
     });
   }
@@ -237,11 +237,8 @@ export class EmergenciesService implements OnModuleInit {
     return address === countedAddress(person) ? null : address;
   }
 
-  private async isActive(caller: Caller): Promise<boolean> {
-    return (
-      (await this.applications.active(caller.userId)) !== null ||
-      (await this.events.emergency(caller)) !== null
-    );
+  private async isActive(userId: number): Promise<boolean> {
+    return (await this.applications.isActive(userId)) || this.events.hasEmergency(userId);
   }
 
   private async canRaise(caller: Caller): Promise<boolean> {

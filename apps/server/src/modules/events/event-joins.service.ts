@@ -73,6 +73,12 @@ export class EventJoins {
     return true;
   }
 
+  /** Whether a person has an emergency in a running event. */
+  async hasEmergency(userId: number): Promise<boolean> {
+    const request = await this.requests.emergencyOf(userId);
+    return request !== null && standingOf(request) !== null;
+  }
+
   /** A person's emergency in a running event, or null. */
   async emergency(caller: Caller): Promise<{
     request: OwnEventRequest;
