@@ -27,7 +27,7 @@ import {
 import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { ApplicationSources, type LockedSingle } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -52,7 +52,7 @@ export class AdminApplications {
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
@@ -190,13 +190,13 @@ export class AdminApplications {
     const volunteer = await this.facts.fitness(volunteerId);
     const person = (await this.users.people([volunteerId])).get(volunteerId);
     const isShown = await this.shownVolunteers(caller, id);
-    await this.onRequest(caller, id, async (tx, locked, application) => {
-      if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId))
+    await this.onRequest(caller, id, async (tx, locked) => {
+      if (!person || !isShown(person) || !mayBeGiven(volunteer, locked.need.userId))
         return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
       const outcome = await this.lifecycle.assign(
         tx,
         locked,
-        assigneeOf(application, volunteer),
+        assigneeOf(locked.need, volunteer),
         caller.userId,
         options,
       );
@@ -211,9 +211,9 @@ export class AdminApplications {
    */
   async keepLate(caller: Caller, id: number, volunteerId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
-    await this.onRequest(caller, id, async (tx, locked, application) => {
-      if (!mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
-      if (!(await this.lifecycle.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId)))
+    await this.onRequest(caller, id, async (tx, locked) => {
+      if (!mayBeGiven(volunteer, locked.need.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
+      if (!(await this.lifecycle.keepLate(tx, locked, assigneeOf(locked.need, volunteer), caller.userId)))
         fail('ALREADY_HELPING', { field: 'message' });
     });
   }
@@ -263,10 +263,7 @@ export class AdminApplications {
 
   /** One request within the caller's districts. @throws NOT_FOUND */
   async require(caller: Caller, id: number): Promise<ApplicationRecord> {
-    const [application, reach] = await Promise.all([
-      this.applications.find(id),
-      this.regions.reachOf(caller),
-    ]);
+    const [application, reach] = await Promise.all([this.needs.findSingle(id), this.regions.reachOf(caller)]);
     return application && isWithin(reach, application) ? application : fail('NOT_FOUND');
   }
 
@@ -283,13 +280,13 @@ export class AdminApplications {
   private async onRequest(
     caller: Caller,
     id: number,
-    work: (tx: Tx, locked: LockedNeed, application: ApplicationRecord) => Promise<unknown>,
+    work: (tx: Tx, locked: LockedSingle) => Promise<unknown>,
   ): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(id);
-      if (!application || !isWithin(reach, application)) return fail('NOT_FOUND');
-      await work(tx, await this.origins.inHand(application), application);
+      const locked = await this.sources.lock(id);
+      if (!locked || !isWithin(reach, locked.need)) return fail('NOT_FOUND');
+      await work(tx, locked);
     });
   }
 

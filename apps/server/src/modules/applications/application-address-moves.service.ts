@@ -13,7 +13,7 @@ import {
 } from '../users/index.js';
 import { ApplicationSources, contextOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationOpened } from './applications.signals.js';
+import { applicationChanged } from './applications.signals.js';
 import { type ApplicationRecord, originColumns } from './applications.types.js';
 
 /** Moves or ends a person's requests when the person moves (rule 61) or is deleted. */
@@ -25,7 +25,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     private readonly clock: Clock,
     private readonly details: UserDetailsService,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
@@ -75,8 +75,10 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     application: ApplicationRecord,
     home: Parameters<typeof originColumns>[0],
   ): Promise<void> {
-    await this.applications.update(application.id, { ...originColumns(home), updatedAt: this.clock.now() });
-    if (isFree(application)) await tx.signal(applicationOpened, { applicationId: application.id });
+    const place = originColumns(home);
+    await this.applications.update(application.id, { ...place, updatedAt: this.clock.now() });
+    if (isFree(application))
+      await this.lifecycle.seek(tx, await this.sources.inHand({ ...application, ...place }));
   }
 
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
@@ -91,7 +93,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   /** Ends the search for a person who is gone. */
   private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
-      await this.endings.end(tx, await this.origins.inHand(application), 'close', actorId);
+      await this.endings.end(tx, await this.sources.inHand(application), 'close', actorId);
     }
   }
 
@@ -101,7 +103,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {
-      await this.lifecycle.release(tx, await this.origins.inHand(application), { actorId: userId });
+      await this.lifecycle.release(tx, await this.sources.inHand(application), { actorId: userId });
     }
   }
 }

@@ -79,7 +79,7 @@ export class ApplicationCalls {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly said: NeedAnswers,
     private readonly views: VolunteerViews,
@@ -161,7 +161,7 @@ export class ApplicationCalls {
       (target.kind === 'application_call'
         ? await this.calls.find(target.targetId)
         : await this.needs.findHold(target.targetId));
-    const application = pair && (await this.applications.find(pair.needId));
+    const application = pair && (await this.needs.findSingle(pair.needId));
     if (!target || !pair || !application) return fail('LINK_INVALID', { field: 'id' });
     const hold = 'state' in pair ? await this.needs.findHoldOf(pair.needId, pair.volunteerId) : pair;
     if (hold === null && (target.isExpired || isEnded(application.status)))
@@ -203,21 +203,20 @@ export class ApplicationCalls {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!volunteer) return fail('NOT_FOUND');
     const accepted = await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(applicationId);
-      if (!application) return fail('NOT_FOUND');
+      const locked = await this.sources.lock(applicationId);
+      if (!locked) return fail('NOT_FOUND');
       if (channel !== 'portal' && (await this.needs.holdOf(applicationId, volunteerId))?.ended === 'declined')
         return fail('ALREADY_ANSWERED', { field: 'message' });
-      const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
+      const obstacle = obstacleOf(locked.need, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle)
         return fail('VOLUNTEER_UNFIT', {
           field: 'message',
           params: { reason: serverText(currentLocale(), obstacle) },
         });
-      const locked = await this.origins.inHand(application);
       const outcome = await this.lifecycle.accept(
         tx,
         locked,
-        assigneeOf(application, volunteer),
+        assigneeOf(locked.need, volunteer),
         volunteerId,
       );
       if (outcome === 'taken' || outcome === 'not_kept') {
@@ -255,7 +254,7 @@ export class ApplicationCalls {
   async decline(volunteerId: number, applicationId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(applicationId);
+      const application = await this.needs.lockSingle(applicationId);
       if (!application || !volunteer) return fail('NOT_FOUND');
       const before = await this.needs.holdOf(applicationId, volunteerId);
       if (before?.ended === 'declined') return;
@@ -283,7 +282,7 @@ export class ApplicationCalls {
    */
   async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
     const [application, hold, volunteer] = await Promise.all([
-      this.applications.find(applicationId),
+      this.needs.findSingle(applicationId),
       this.needs.findHoldOf(applicationId, volunteerId),
       this.facts.fitness(volunteerId),
     ]);
@@ -368,7 +367,7 @@ export class ApplicationCalls {
   async sayOfOwn(volunteerId: number, applicationId: number, words: string): Promise<void> {
     if (!(await this.maySpeak(volunteerId, applicationId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(applicationId);
+      const application = await this.needs.lockSingle(applicationId);
       if (!application) return fail('NOT_FOUND');
       await this.said.words({ needId: applicationId }, { volunteerId, channel: 'portal', words });
       await tx.signal(applicationChanged, { applicationId, userId: application.userId, volunteerId: null });
@@ -392,7 +391,7 @@ export class ApplicationCalls {
 
   /** Refreshes open views of the request. */
   private async aboutPair(pair: Pair, work: Work): Promise<void> {
-    const application = await this.applications.find(pair.needId);
+    const application = await this.needs.findSingle(pair.needId);
     if (!application) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       await work(pair);

@@ -10,13 +10,12 @@ import { readId } from '../../platform/http/id.pipe.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
-import { description, NeedMessages } from '../needs/index.js';
+import { description, NeedLifecycle, NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Asker, requireAsking, UsersService } from '../users/index.js';
-import { contextOf } from './application-sources.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationOpened } from './applications.signals.js';
 import {
   type ApplicationRecord,
   destinationColumns,
@@ -49,6 +48,8 @@ export class ApplicationFiling {
     private readonly places: PlacesService,
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
+    private readonly sources: ApplicationSources,
+    private readonly lifecycle: NeedLifecycle,
     private readonly messages: NeedMessages,
     private readonly sealed: SealedTexts,
   ) {}
@@ -170,11 +171,11 @@ export class ApplicationFiling {
     await this.activity.record([
       { subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues },
     ]);
-    const context = contextOf(application);
-    await this.messages.toSeeker(tx, context, 'received');
-    if (row.isEmergency) await this.messages.toStaff(tx, context, 'staffEmergency');
-    await tx.signal(applicationOpened, { applicationId: id, filed: application });
-    await tx.signal(applicationChanged, { applicationId: id, userId: row.userId, volunteerId: null });
+    const filed = await this.sources.inHand(application);
+    await this.messages.toSeeker(tx, filed.source.context, 'received');
+    if (row.isEmergency) await this.messages.toStaff(tx, filed.source.context, 'staffEmergency');
+    await this.lifecycle.seek(tx, filed);
+    await filed.source.changed(tx, null);
     return application;
   }
 

@@ -1,77 +1,45 @@
-import {
-  bandBetween,
-  type HelpType,
-  isEnded,
-  LIMITS,
-  needCanWaitUntil,
-  type UrgentHold,
-} from '@karov/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { bandBetween, isEnded, LIMITS, needCanWaitUntil } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import {
+  type AdmittedCall,
   isFree,
-  NeedEndings,
   NeedMessages,
+  type NeedSearch,
   NeedsRepository,
   type NeedText,
-  needOpened,
+  type NotedCall,
+  type PlannedCall,
+  type SoughtNeed,
+  type WatchedHold,
 } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { ApplicationSources, contextOf, namedOf } from './application-sources.service.js';
+import { contextOf, namedOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationOpened } from './applications.signals.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
 
 const HOUR = 3600;
 
-/** A request as dispatch sees it: its place and its demands. */
-export interface ApplicationNeed {
+/** A request for which somebody is sought. */
+interface ApplicationNeed extends SoughtNeed {
   application: ApplicationRecord;
-  seekerId: number;
-  lat: number;
-  lon: number;
-  helpType: HelpType;
-  languages: readonly string[];
-  gender: string | null;
-  isGenderMust: boolean;
-  needsVehicle: boolean;
-  needsEquipment: boolean;
-  isUrgent: boolean;
-  /**
-   * From when volunteers are called for it by night too; null: at any hour, as when a coordinator calls
-   * (rules 76, 100).
-   */
-  canWaitUntil: Date | null;
-  /** Its hold; null while it waits. Only emergencies are watched while they are held. */
-  hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
-/** The port through which auto-assign serves single requests and emergencies (rule 39). */
+/** Single requests of categories that are dispatched, and emergencies, as volunteers are sought for them (rule 39). */
 @Injectable()
-export class ApplicationNeeds implements OnModuleInit {
+export class ApplicationNeeds implements NeedSearch {
   constructor(
-    private readonly signals: Signals,
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly notifications: NotificationsService,
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
-    private readonly origins: ApplicationSources,
-    private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
   ) {}
-
-  /** Single requests and emergencies begin with the ring of the setting (rule 43). */
-  onModuleInit(): void {
-    this.signals.onWithin(applicationOpened, async ({ applicationId, filed }, tx) => {
-      if (await this.begins(tx, applicationId, filed))
-        await tx.signal(needOpened, { needId: applicationId, radiusKm: null });
-    });
-  }
 
   /**
    * Describes locked requests; those that are not waiting, or not dispatched, are left out. With `byHand` a
@@ -94,7 +62,7 @@ export class ApplicationNeeds implements OnModuleInit {
 
   /** A request as a need, waiting or not; for showing suitable volunteers. */
   async describe(applicationId: number): Promise<ApplicationNeed | null> {
-    const application = await this.applications.find(applicationId);
+    const application = await this.needs.findSingle(applicationId);
     return application && describe(application, null);
   }
 
@@ -105,36 +73,25 @@ export class ApplicationNeeds implements OnModuleInit {
     );
   }
 
-  /**
-   * Whether an opened request is dispatched. Without a place on the map it cannot be, unless it is help by
-   * phone: a coordinator gets it at once. A request filed in this transaction needs no lock, as nobody else
-   * can see it yet.
-   */
-  private async begins(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
-    const application = filed ?? (await this.applications.lock(applicationId));
-    if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
-    if (originOf(application) !== null || application.helpType === 'phone') return true;
-    await this.endings.handToCoordinator(tx, await this.origins.inHand(application));
-    return false;
+  /** Every call may be made: places are for events. */
+  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+    return Promise.resolve(calls.map((call) => ({ ...call, placeId: null })));
   }
 
   /** Sends called volunteers a message with a link, and tells the help seeker of a request's first call. */
-  async tell(
-    tx: Tx,
-    calls: readonly { need: ApplicationNeed; volunteerId: number; callId: number }[],
-  ): Promise<void> {
+  async tell(tx: Tx, calls: readonly NotedCall<PlannedCall<ApplicationNeed>>[]): Promise<void> {
     const now = this.clock.now();
-    const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
+    const people = await this.users.people(calls.map(({ volunteer }) => volunteer.userId));
     const first = new Set(
       calls.map(({ need }) => need.application).filter(({ firstAskedAt }) => firstAskedAt === null),
     );
     const announcements: Announcement[] = [];
-    for (const { need, volunteerId, callId } of calls)
+    for (const { need, volunteer, callId } of calls)
       announcements.push(
         await this.offer(
           need,
-          { userId: volunteerId, secretId: callId },
-          people.get(volunteerId) ?? null,
+          { userId: volunteer.userId, secretId: callId },
+          people.get(volunteer.userId) ?? null,
           now,
         ),
       );
@@ -173,21 +130,18 @@ export class ApplicationNeeds implements OnModuleInit {
 
   /** Whether dispatch serves a waiting request: it is dispatched, and no coordinator has it. */
   private async isServed(application: ApplicationRecord): Promise<boolean> {
-    return application.coordinatorId === null && (await this.isDispatched(application));
-  }
-
-  private async isDispatched(application: ApplicationRecord): Promise<boolean> {
-    return (
-      application.isEmergency || ((await this.categories.find(application.categoryId))?.isAutoAssign ?? false)
-    );
+    if (application.coordinatorId !== null) return false;
+    return (await this.categories.find(application.categoryId))?.isAutoAssign ?? false;
   }
 }
 
-function describe(application: ApplicationRecord, hold: ApplicationNeed['hold']): ApplicationNeed {
+function describe(application: ApplicationRecord, hold: WatchedHold | null): ApplicationNeed {
   const origin = originOf(application);
   return {
     application,
     hold,
+    id: application.id,
+    eventId: null,
     seekerId: application.userId,
     lat: origin?.lat ?? 0,
     lon: origin?.lon ?? 0,
@@ -197,8 +151,11 @@ function describe(application: ApplicationRecord, hold: ApplicationNeed['hold'])
     isGenderMust: application.isGenderMust,
     needsVehicle: application.needsVehicle,
     needsEquipment: application.needsEquipment,
+    rideAt: application.type === 1 ? application.dueAt : null,
+    isEmergency: application.isEmergency,
     isUrgent: application.isEmergency,
     canWaitUntil: needCanWaitUntil(application),
+    mayCall: true,
   };
 }
 

@@ -1,5 +1,5 @@
 import { needCanWaitUntil } from '@karov/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
@@ -10,14 +10,14 @@ import {
   type MessageContext,
   type Named,
   type NeedSource,
-  NeedSources,
   type NeedStep,
   NeedsRepository,
+  type SingleNeed,
+  SingleSources,
 } from '../needs/index.js';
 import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationOpened } from './applications.signals.js';
+import { applicationChanged } from './applications.signals.js';
 import type { ApplicationRecord } from './applications.types.js';
 
 const PRESSING_FROM = 2;
@@ -31,50 +31,55 @@ type Told = {
   coordinatorId?: number;
 };
 
+/** A single request that is locked until the transaction ends. */
+export interface LockedSingle extends LockedNeed {
+  readonly need: SingleNeed;
+}
+
 /** Single requests and separate emergencies, as the lifecycle of needs works on them. */
 @Injectable()
-export class ApplicationSources implements OnModuleInit {
+export class ApplicationSources extends SingleSources {
   constructor(
     private readonly clock: Clock,
     private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
     private readonly calls: VolunteerCalls,
     private readonly needs: NeedsRepository,
-    private readonly applications: ApplicationsRepository,
-    private readonly locks: NeedSources,
-  ) {}
+  ) {
+    super();
+  }
 
-  onModuleInit(): void {
-    this.locks.register('alone', async (needId) => {
-      const application = await this.applications.lock(needId);
-      return application && this.inHand(application);
-    });
+  /** Locks a request until the transaction ends; null where there is none. */
+  async lock(id: number): Promise<LockedSingle | null> {
+    const request = await this.needs.lockSingle(id);
+    return request && this.inHand(request);
   }
 
   /** A request that the caller has locked. */
-  async inHand(application: ApplicationRecord): Promise<LockedNeed> {
+  async inHand(application: ApplicationRecord): Promise<LockedSingle> {
     const hold = application.volunteerId === null ? null : await this.needs.liveHold(application.id);
     return {
       need: { ...application, eventId: null, requestId: null },
       hold,
-      source: this.originOf(application),
+      source: await this.sourceOf(application),
     };
   }
 
-  private originOf(application: ApplicationRecord): NeedSource {
+  private async sourceOf(application: ApplicationRecord): Promise<NeedSource> {
     const { id, userId, isEmergency } = application;
+    const category = isEmergency ? null : await this.categories.find(application.categoryId);
     return {
       context: contextOf(application),
       isUrgent: isEmergency,
       isOn: true,
       radiusKm: null,
-      needsApproval: async () => (await this.categories.find(application.categoryId))?.needsApproval ?? true,
+      needsApproval: category?.needsApproval ?? true,
+      seeks: seekedFor(application, isEmergency || (category?.isAutoAssign ?? false)),
       seat: (assignee) => Promise.resolve(assignee),
       follow: (step) => this.follow(application, step),
       endCalls: (exceptVolunteerId, withReserves): Promise<EndedCall[]> =>
         this.calls.fill(id, exceptVolunteerId, withReserves),
       reserves: () => this.reserves(id),
-      searchOn: (tx) => tx.signal(applicationOpened, { applicationId: id }),
       changed: (tx, volunteerId) => tx.signal(applicationChanged, { applicationId: id, userId, volunteerId }),
     };
   }
@@ -143,6 +148,16 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
     case 'handed_over':
       return [];
   }
+}
+
+/**
+ * Who is sought for a request that waits. Without a place on the map volunteers cannot be, unless it is help
+ * by phone: a coordinator gets it at once.
+ */
+function seekedFor(application: ApplicationRecord, isDispatched: boolean): NeedSource['seeks'] {
+  if (!isDispatched) return 'nobody';
+  const isOnMap = application.originLat !== null && application.originLon !== null;
+  return isOnMap || application.helpType === 'phone' ? 'volunteers' : 'coordinator';
 }
 
 /** The context of a request for messages about it. */

@@ -19,7 +19,7 @@ export class ApplicationJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly endings: NeedEndings,
   ) {}
 
@@ -41,8 +41,8 @@ export class ApplicationJobs implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       const ids = await this.applications.lockExpired(this.clock.now(), BATCH);
       for (const id of ids) {
-        const application = await this.applications.lock(id);
-        if (application) await this.endings.end(tx, await this.origins.inHand(application), 'expire', null);
+        const locked = await this.sources.lock(id);
+        if (locked) await this.endings.end(tx, locked, 'expire', null);
       }
       return ids.length;
     });

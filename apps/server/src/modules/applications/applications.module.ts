@@ -12,7 +12,7 @@ import { ApplicationCalls } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
 import { ApplicationFiling } from './application-filing.service.js';
 import { ApplicationNeeds } from './application-needs.service.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { ApplicationSourcesModule } from './application-sources.module.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationJobs } from './applications.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -34,7 +34,15 @@ import { VolunteerApplications } from './volunteer-applications.service.js';
 import { VolunteerViews } from './volunteer-views.service.js';
 
 @Module({
-  imports: [CategoriesModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [
+    ApplicationSourcesModule,
+    CategoriesModule,
+    NeedsModule,
+    NotificationsModule,
+    PlacesModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [
     OwnApplicationsController,
     VolunteerApplicationsController,
@@ -48,7 +56,6 @@ import { VolunteerViews } from './volunteer-views.service.js';
     ApplicationFiling,
     ApplicationJobs,
     ApplicationNeeds,
-    ApplicationSources,
     ApplicationsRepository,
     ApplicationViews,
     EmergencyApplications,

@@ -15,24 +15,12 @@ const LIVE = ['open', 'in treatment'] as const;
 export class ApplicationsRepository {
   constructor(private readonly database: Database) {}
 
-  find(id: number): Promise<ApplicationRecord | null> {
-    return this.database.manager.findOneBy(ApplicationEntity, { id });
-  }
-
   findMany(ids: readonly number[]): Promise<ApplicationRecord[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.id = ANY(:ids)', { ids })
       .getMany();
-  }
-
-  /** One application, locked until the transaction ends. */
-  lock(id: number): Promise<ApplicationRecord | null> {
-    return this.database.joined.findOne(ApplicationEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
   }
 
   /** Locks a person's live applications, oldest first. */

@@ -28,7 +28,7 @@ export class EmergencyApplications {
     private readonly users: UsersService,
     private readonly filing: ApplicationFiling,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly views: ApplicationViews,
     private readonly sealed: SealedTexts,
@@ -59,6 +59,11 @@ export class EmergencyApplications {
     });
   }
 
+  /** Whether a person has an active emergency. */
+  async isActive(seekerId: number): Promise<boolean> {
+    return (await this.applications.activeEmergency(seekerId)) !== null;
+  }
+
   /** A person's active emergency as they see it, or null. */
   async active(seekerId: number): Promise<OwnApplication | null> {
     const application = await this.applications.activeEmergency(seekerId);
@@ -78,9 +83,9 @@ export class EmergencyApplications {
   /** Closes a person's active emergency; false when there is none. */
   async close(tx: Tx, seekerId: number): Promise<boolean> {
     const active = await this.applications.activeEmergency(seekerId);
-    const application = active && (await this.applications.lock(active.id));
-    if (!application) return false;
-    await this.endings.end(tx, await this.origins.inHand(application), 'close', seekerId);
+    const locked = active && (await this.sources.lock(active.id));
+    if (!locked) return false;
+    await this.endings.end(tx, locked, 'close', seekerId);
     return true;
   }
 

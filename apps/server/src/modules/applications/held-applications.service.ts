@@ -21,7 +21,7 @@ export class HeldApplications {
     private readonly places: PlacesService,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,
   ) {}
 
@@ -55,7 +55,7 @@ export class HeldApplications {
       return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.lifecycle.handOn(
       tx,
-      await this.origins.inHand(request),
+      await this.sources.inHand(request),
       volunteer && assigneeOf(request, volunteer),
       actorId,
     );

@@ -1,7 +1,7 @@
 export { AdminApplications } from './admin-applications.service.js';
 export { ApplicationCalls } from './application-calls.service.js';
 export { ApplicationFiling } from './application-filing.service.js';
-export { type ApplicationNeed, ApplicationNeeds } from './application-needs.service.js';
+export { ApplicationNeeds } from './application-needs.service.js';
 export { FeedbackDto } from './applications.dto.js';
 export { ApplicationsModule } from './applications.module.js';
 export { applicationChanged } from './applications.signals.js';

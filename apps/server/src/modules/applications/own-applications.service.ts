@@ -9,7 +9,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { NeedEndings, systemNotesOf } from '../needs/index.js';
+import { NeedEndings, NeedsRepository, systemNotesOf } from '../needs/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { mayTellHowItWas } from './applications.policy.js';
@@ -26,9 +26,10 @@ export class OwnApplications {
     private readonly database: Database,
     private readonly categories: CategoriesService,
     private readonly applications: ApplicationsRepository,
+    private readonly needs: NeedsRepository,
     private readonly lists: RequestListsRepository,
     private readonly views: ApplicationViews,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly feedback: FeedbackService,
     private readonly sealed: SealedTexts,
@@ -94,15 +95,9 @@ export class OwnApplications {
     if (status === 'reject' && note === null)
       throw new ValidationFailure([{ path: 'system_note', key: 'required', params: {} }]);
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(id);
-      if (!application) return fail('NOT_FOUND');
-      await this.endings.end(
-        tx,
-        await this.origins.inHand(application),
-        status === 'closed' ? 'close' : 'reject',
-        caller.userId,
-        note,
-      );
+      const locked = await this.sources.lock(id);
+      if (!locked) return fail('NOT_FOUND');
+      await this.endings.end(tx, locked, status === 'closed' ? 'close' : 'reject', caller.userId, note);
     });
   }
 
@@ -114,7 +109,7 @@ export class OwnApplications {
   }
 
   private async require(caller: Caller, id: number): Promise<ApplicationRecord> {
-    const application = await this.applications.find(id);
+    const application = await this.needs.findSingle(id);
     return application && application.userId === caller.userId ? application : fail('NOT_FOUND');
   }
 }

@@ -44,7 +44,7 @@ export class VolunteerApplications {
     private readonly needs: NeedsRepository,
     private readonly openRequests: OpenRequestsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly origins: ApplicationSources,
+    private readonly sources: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly feedback: FeedbackService,
@@ -134,7 +134,7 @@ export class VolunteerApplications {
   /** Takes feedback. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
   async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
     const [application, hold] = await Promise.all([
-      this.applications.find(applicationId),
+      this.needs.findSingle(applicationId),
       this.needs.findHoldOf(applicationId, caller.userId),
     ]);
     if (!application || !hold) return fail('NOT_FOUND');
@@ -153,10 +153,8 @@ export class VolunteerApplications {
   ): Promise<void> {
     if (!(await this.needs.findHoldOf(applicationId, caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(applicationId);
-      const locked = application && (await this.origins.inHand(application));
-      if (!locked || locked.hold?.volunteerId !== caller.userId)
-        return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      const locked = await this.sources.lock(applicationId);
+      if (locked?.hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await work(tx, locked);
     });
   }

@@ -4,15 +4,13 @@ import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
 import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { CallsByHand } from './calls-by-hand.service.js';
 import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
-import { EventNeedPort } from './event-need.port.js';
 import { HoldWatch } from './hold-watch.service.js';
-import { NeedPorts } from './need-ports.js';
+import { OpenNeeds } from './open-needs.service.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { EventPairs } from './pairing/event-pairs.service.js';
 import { Pairing } from './pairing/pairing.service.js';
@@ -32,14 +30,12 @@ import { VolunteerSearch } from './volunteer-search.service.js';
   ],
   controllers: [AutoAssignController],
   providers: [
-    ApplicationNeedPort,
     AutoAssignSettingsService,
     CallsByHand,
     DispatchService,
-    EventNeedPort,
     EventPairs,
     HoldWatch,
-    NeedPorts,
+    OpenNeeds,
     OpenVolunteers,
     Pairing,
     RequestReach,

@@ -8,6 +8,7 @@ import {
   WISH_KINDS,
   type WishKind,
 } from '@karov/domain';
+import type { SoughtNeed } from '../needs/index.js';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 import { type FittingPerson, inCallingOrder } from './pairing/pairing-cost.js';
 
@@ -272,6 +273,17 @@ export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gend
   };
 }
 
+/** A need for which somebody is sought; `languages` and `gender` are those that exclude. */
+export interface OpenNeed extends SoughtNeed {
+  /** What the help seeker wishes of a volunteer; it orders those who may be called (rule 72). */
+  wishes: Wishes;
+}
+
+/** A need as its source describes it, for a search. */
+export function toOpenNeed(need: SoughtNeed): OpenNeed {
+  return { ...need, ...demandOf(need) };
+}
+
 /** The next ring, or null when rings or kilometres are used up (rule 43). */
 export function widerRing(
   policy: DispatchPolicy,
@@ -288,9 +300,7 @@ export interface NeedDemand {
   languages: readonly string[];
   gender: string | null;
   needsVehicle: boolean;
-  /** The time of a ride; null for work of now (rule 47). */
   rideAt: Date | null;
-  /** Raised with the emergency button: it goes before a ride to come. */
   isEmergency: boolean;
 }
 

@@ -5,10 +5,9 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { Candidate } from '../volunteers/index.js';
-import { choose, type DispatchPolicy, policyOf, widerRing } from './auto-assign.rules.js';
+import { choose, type DispatchPolicy, type OpenNeed, policyOf, widerRing } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
-import type { OpenNeed } from './need-port.js';
-import { NeedPorts } from './need-ports.js';
+import { OpenNeeds } from './open-needs.service.js';
 import { type NumberedRequest, RequestReach } from './request-reach.service.js';
 import { StepService } from './step.service.js';
 import { handLine } from './timeline.js';
@@ -27,7 +26,7 @@ export class CallsByHand {
     private readonly database: Database,
     private readonly reach: RequestReach,
     private readonly repository: DispatchRepository,
-    private readonly ports: NeedPorts,
+    private readonly needs: OpenNeeds,
     private readonly search: VolunteerSearch,
     private readonly steps: StepService,
   ) {}
@@ -43,7 +42,7 @@ export class CallsByHand {
 
   private call(needId: number, eventId: number | null, count: number): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const need = await this.ports.lockOpen(needId, { eventId });
+      const need = await this.needs.lockOpen({ needId, eventId });
       if (!need?.mayCall) return fail('NOT_OPEN', { field: 'message' });
       await this.repository.ensure(needId, this.clock.now());
       const locked = await this.repository.lockOf(needId);

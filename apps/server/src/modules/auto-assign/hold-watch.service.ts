@@ -2,10 +2,10 @@ import { type HoldTurn, holdTurn } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type LockedNeed, NeedEndings, NeedLifecycle, NeedSources } from '../needs/index.js';
+import { type LockedNeed, NeedLifecycle, NeedSources, type WatchedHold } from '../needs/index.js';
+import type { OpenNeed } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
-import type { OpenNeed, WatchedHold } from './need-port.js';
 import type { TimelineLine } from './timeline.js';
 
 /** How long the product asks, by one channel after the other, whether somebody is coming. */
@@ -30,7 +30,6 @@ export class HoldWatch {
     private readonly repository: DispatchRepository,
     private readonly sources: NeedSources,
     private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
   ) {}
 
   /**
@@ -56,7 +55,7 @@ export class HoldWatch {
 
   /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
   async handToCoordinator(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.endings.handToCoordinator(tx, await this.locked(need));
+    await this.lifecycle.handToCoordinator(tx, await this.locked(need));
   }
 
   /**

@@ -11,10 +11,7 @@ import { EventNeeds, EventsService } from '../events/index.js';
 import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
 import { type NearbyVolunteer, VolunteersService } from '../volunteers/index.js';
-import { toOpenNeed } from './application-need.port.js';
-import { skipReason } from './auto-assign.rules.js';
-import { toOpenEventNeed } from './event-need.port.js';
-import type { OpenNeed } from './need-port.js';
+import { type OpenNeed, skipReason, toOpenNeed } from './auto-assign.rules.js';
 import { candidateQuery } from './volunteer-search.service.js';
 
 const LOOK_AT = 200;
@@ -58,7 +55,7 @@ export class OpenVolunteers {
     // The ways of volunteers to somebody who may not be known would tell where they live.
     if (!seeker || isConcealed(reach, seeker.state, source.request.respond !== null))
       return fail('NOT_FOUND');
-    return this.near(toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
+    return this.near(toOpenNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 
   /**

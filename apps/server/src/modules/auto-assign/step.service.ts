@@ -4,13 +4,21 @@ import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import type { NotedCall, PlannedCall } from '../needs/index.js';
 import { type Candidate, VolunteersService } from '../volunteers/index.js';
-import { Called, type Choice, looksAgainAt, nextStep, policyOf, type Shared } from './auto-assign.rules.js';
+import {
+  Called,
+  type Choice,
+  looksAgainAt,
+  nextStep,
+  type OpenNeed,
+  policyOf,
+  type Shared,
+} from './auto-assign.rules.js';
 import { type Advance, type ClaimedRun, DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { HoldWatch } from './hold-watch.service.js';
-import type { NotedCall, OpenNeed } from './need-port.js';
-import { NeedPorts } from './need-ports.js';
+import { OpenNeeds } from './open-needs.service.js';
 import { EventPairs } from './pairing/event-pairs.service.js';
 import type { Decided, Reach, Step } from './step.js';
 import { invitedLine, StepLines } from './timeline.js';
@@ -38,7 +46,7 @@ export class StepService {
     private readonly quiet: QuietTimes,
     private readonly volunteers: VolunteersService,
     private readonly repository: DispatchRepository,
-    private readonly ports: NeedPorts,
+    private readonly needs: OpenNeeds,
     private readonly search: VolunteerSearch,
     private readonly watch: HoldWatch,
     private readonly pairs: EventPairs,
@@ -57,7 +65,7 @@ export class StepService {
    * needs may have nothing more to do.
    */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
-    const needs = await this.ports.open(claimed.map(({ run }) => run));
+    const needs = await this.needs.open(claimed.map(({ run }) => run));
     const steps: Step[] = [];
     const resting: Advance[] = [];
     for (const { run, settings } of claimed) {
@@ -198,7 +206,7 @@ export class StepService {
    */
   async call(tx: Tx, calls: readonly PlannedStepCall[], now: Date): Promise<NotedCall[]> {
     if (calls.length === 0) return [];
-    const admitted = await this.ports.each(calls, (port, some) => port.admit(some));
+    const admitted = await this.needs.each(calls, (source, some) => source.admit(some));
     const wanted = new Map(calls.map((call) => [keyOf(call), call]));
     const recorded = await this.volunteers.recordCalls(
       admitted.flatMap((call) => {
@@ -213,8 +221,8 @@ export class StepService {
       const callId = ids.get(keyOf(call));
       return callId === undefined ? [] : [{ ...call, callId }];
     });
-    await this.ports.each(noted, async (port, some) => {
-      await port.tell(tx, some);
+    await this.needs.each(noted, async (source, some) => {
+      await source.tell(tx, some);
       return [];
     });
     return noted;
@@ -262,7 +270,7 @@ export class StepService {
    */
   async handOverStuck(tx: Tx, runId: number, now: Date): Promise<void> {
     const run = await this.repository.find(runId);
-    const need = run && (await this.ports.lockOpen(run.needId, run));
+    const need = run && (await this.needs.lockOpen(run));
     if (!need || need.hold) return;
     await this.repository.write(runId, [{ kind: 'stuck' }], now);
     await this.watch.handToCoordinator(tx, need);
@@ -333,7 +341,7 @@ function invitationOf(step: Step, choice: Choice, waitUntil: Date) {
   };
 }
 
-function keyOf({ need, volunteer }: Pick<PlannedStepCall, 'need' | 'volunteer'>): string {
+function keyOf({ need, volunteer }: Pick<PlannedCall, 'need' | 'volunteer'>): string {
   return `${need.id} ${volunteer.userId}`;
 }
 

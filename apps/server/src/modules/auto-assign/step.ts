@@ -1,8 +1,7 @@
 import type { Candidate } from '../volunteers/index.js';
-import type { DispatchPolicy, NextStep } from './auto-assign.rules.js';
+import type { DispatchPolicy, NextStep, OpenNeed } from './auto-assign.rules.js';
 import type { RunRecord } from './dispatch.repository.js';
 import type { Watched } from './hold-watch.service.js';
-import type { OpenNeed } from './need-port.js';
 import type { StepLines } from './timeline.js';
 
 /** A step of a run that is being carried out, as it changes in the course of that. */

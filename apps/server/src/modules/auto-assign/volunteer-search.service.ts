@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Candidate, type CandidateQuery, VolunteersService } from '../volunteers/index.js';
-import { skipReason } from './auto-assign.rules.js';
-import type { OpenNeed } from './need-port.js';
+import { type OpenNeed, skipReason } from './auto-assign.rules.js';
 import { type SkippedLine, skippedLine } from './timeline.js';
 
 /** How many of the nearest are looked at. */

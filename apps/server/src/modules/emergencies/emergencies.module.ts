@@ -6,12 +6,11 @@ import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { EmergenciesController } from './emergencies.controller.js';
 import { EmergenciesService } from './emergencies.service.js';
-import { EmergencyPlaces } from './emergency-places.service.js';
 
 @Module({
   imports: [ApplicationsModule, EventsModule, NeedsModule, PlacesModule, UsersModule],
   controllers: [EmergenciesController],
-  providers: [EmergenciesService, EmergencyPlaces],
+  providers: [EmergenciesService],
   exports: [EmergenciesService],
 })
 export class EmergenciesModule {}

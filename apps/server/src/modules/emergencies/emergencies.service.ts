@@ -1,17 +1,19 @@
 import type { EmergencyEnding, EmergencyStatus, OwnApplication } from '@karov/api-client';
+import type { Address } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { fail } from '../../platform/errors/fail.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
-import { EventEndings, EventJoins, emergenciesLeft } from '../events/index.js';
-import { hasToldDisability, UsersService } from '../users/index.js';
+import { EventEndings, EventJoins } from '../events/index.js';
+import { emergenciesLeft } from '../needs/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
+import { countedAddress, hasToldDisability, UserDetailsService, UsersService } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
-import { EmergencyPlaces } from './emergency-places.service.js';
 
 const DAY = 86_400;
 
@@ -30,7 +32,8 @@ export class EmergenciesService implements OnModuleInit {
     private readonly applications: EmergencyApplications,
     private readonly events: EventJoins,
     private readonly endings: EventEndings,
-    private readonly places: EmergencyPlaces,
+    private readonly details: UserDetailsService,
+    private readonly places: PlacesService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +49,7 @@ export class EmergenciesService implements OnModuleInit {
     const [canRaise, alone, { address, places }] = await Promise.all([
       this.canRaise(caller),
       this.applications.active(caller.userId),
-      this.places.of(caller.userId),
+      this.placesOf(caller.userId),
     ]);
     const shared = { can_raise: canRaise, places, ending: null };
     if (alone) return { ...ofApplication(alone), ...shared, address: alone.origin_address };
@@ -137,20 +140,20 @@ export class EmergenciesService implements OnModuleInit {
     const account = await this.users.accountById(caller.userId);
     if (!account) return fail('SESSION_EXPIRED');
     if (!hasToldDisability(account)) return fail('DISABILITY_REQUIRED', { field: 'error' });
-    const place = await this.places.chosen(caller.userId, chosen);
+    const place = await this.chosen(caller.userId, chosen);
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
-      if (await this.isActive(caller)) return;
+      if (await this.isActive(caller.userId)) return;
       if (place !== null || !(await this.events.join(tx, caller.userId, true)))
         await this.applications.raise(tx, caller.userId, place);
     });
   }
 
   private async raiseUnproven(caller: Caller, told: EmergencyPlaceDto): Promise<void> {
-    const place = this.places.told(told);
+    const place = this.told(told);
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
-      if (!(await this.isActive(caller)))
+      if (!(await this.isActive(caller.userId)))
         await this.applications.raiseUnproven(tx, caller.userId, place, told.words ?? '');
     });
   }
@@ -189,11 +192,53 @@ export class EmergenciesService implements OnModuleInit {
     if (!isDone) fail('NOT_ALLOWED_NOW', { field: 'message' });
   }
 
-  private async isActive(caller: Caller): Promise<boolean> {
-    return (
-      (await this.applications.active(caller.userId)) !== null ||
-      (await this.events.emergency(caller)) !== null
-    );
+  /** The address that counts, and the addresses to choose from, on the wire. */
+  private async placesOf(userId: number): Promise<Pick<EmergencyStatus, 'address' | 'places'>> {
+    const person = await this.details.find(userId);
+    if (!person) return { address: '', places: [] };
+    const counted = countedAddress(person);
+    const known = [
+      ['home', person.residential],
+      ['other', person.arrival],
+    ] as const;
+    return {
+      address: counted ? addressForCaller(counted) : '',
+      places: known.flatMap(([kind, address]) =>
+        address ? [{ kind, address: addressForCaller(address) }] : [],
+      ),
+    };
+  }
+
+  /**
+   * The place told by an unproven caller: by its name, else by the device's position; null where neither is
+   * known (rule 237).
+   */
+  private told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
+    const named = words ? this.places.fromWire(words) : null;
+    if (named || lat === undefined || lng === undefined) return named;
+    const here = this.places.at({ lat, lon: lng });
+    return words ? { ...here, text: words } : here;
+  }
+
+  /**
+   * The chosen place; null for the address that counts, or without a choice. @throws ValidationFailure on
+   * place where that address is not known, on lat where the position is missing
+   */
+  private async chosen(userId: number, { place, lat, lng }: EmergencyPlaceDto): Promise<Address | null> {
+    if (place === undefined) return null;
+    if (place === 'here') {
+      if (lat === undefined || lng === undefined)
+        throw new ValidationFailure([{ path: 'lat', key: 'required', params: {} }]);
+      return this.places.at({ lat, lon: lng });
+    }
+    const person = await this.details.find(userId);
+    const address = (place === 'home' ? person?.residential : person?.arrival) ?? null;
+    if (!person || !address) throw new ValidationFailure([{ path: 'place', key: 'choice', params: {} }]);
+    return address === countedAddress(person) ? null : address;
+  }
+
+  private async isActive(userId: number): Promise<boolean> {
+    return (await this.applications.isActive(userId)) || this.events.hasEmergency(userId);
   }
 
   private async canRaise(caller: Caller): Promise<boolean> {

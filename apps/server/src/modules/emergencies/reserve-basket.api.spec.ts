@@ -77,7 +77,7 @@ describe('a volunteer who is ready in an event and stands in reserve for its eme
     for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
     const ready = () =>
       test.database.transaction(async () =>
-        (await test.app.get(EventNeeds).readyVolunteers(event)).map(({ volunteerId }) => volunteerId),
+        (await test.app.get(EventNeeds).ready(event)).map(({ volunteerId }) => volunteerId),
       );
     expect(await ready()).toEqual([first.id, second.id]);
     await world.press(seeker);

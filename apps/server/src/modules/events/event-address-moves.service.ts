@@ -4,10 +4,9 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NeedMessages, needOpened } from '../needs/index.js';
 import { type AddressDependent, AddressDependents, type OpenAtAddress } from '../users/index.js';
-import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { contextOf, EventSources } from './event-sources.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
-import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
@@ -23,7 +22,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly together: EventSwitchRepository,
-    private readonly openings: EventOpenings,
+    private readonly sources: EventSources,
   ) {}
 
   onModuleInit(): void {
@@ -65,7 +64,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     if (request.keptAddress !== null)
       await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
-    await this.openings.move(request);
+    await this.sources.move(request);
     if (event.isAutoAssign && request.needId !== null)
       await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }

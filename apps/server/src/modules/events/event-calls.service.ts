@@ -1,17 +1,27 @@
 import type { EventVolunteerLink } from '@karov/api-client';
-import type { AnswerChannel, InvitationStanding } from '@karov/domain';
-import { bandBetween } from '@karov/domain';
+import {
+  type AnswerChannel,
+  bandBetween,
+  EVENT_VOLUNTEER_TRANSITIONS,
+  type InvitationStanding,
+  nextState,
+} from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
 import {
   type AssignmentRecord,
   bandText,
+  callDeclined,
   type LinkActDto,
   LinkWorks,
   NeedAnswers,
+  NeedLifecycle,
   NeedsRepository,
   type WorkOfLink,
 } from '../needs/index.js';
@@ -19,13 +29,12 @@ import { LinksService, type LinkTarget } from '../notifications/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { EventAnswers } from './event-answers.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { assigneeOf, EventSources } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { callStanding, hasVolunteerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
-import { eventChanged } from './events.signals.js';
+import { eventChanged, volunteerReady } from './events.signals.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 /**
@@ -40,6 +49,9 @@ interface VolunteerTarget {
   isExpired: boolean;
 }
 
+/** The result of a volunteer's answer. */
+type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
+
 /**
  * Volunteers' calls in events: what the page of a call's link shows, yes and no by link and by message, the work
  * that came of a yes, and the words beside it (rules 29, 36, 125, 147). The code is the capability.
@@ -47,16 +59,18 @@ interface VolunteerTarget {
 @Injectable()
 export class EventCalls {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
+    private readonly activity: ActivityService,
     private readonly links: LinksService,
     private readonly users: UsersService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
-    private readonly answers: EventAnswers,
     private readonly words: EventWords,
-    private readonly origins: EventSources,
+    private readonly sources: EventSources,
     private readonly needs: NeedsRepository,
     private readonly volunteerCalls: VolunteerCalls,
+    private readonly lifecycle: NeedLifecycle,
     private readonly works: LinkWorks,
     private readonly said: NeedAnswers,
   ) {}
@@ -71,7 +85,7 @@ export class EventCalls {
       this.managerName(event),
       this.needOf(request, asked),
       this.workOf(target),
-      asked !== null && this.origins.isUrgent(event, asked),
+      asked !== null && this.sources.isUrgent(event, asked),
       this.isReserve(request, asked),
     ]);
     return {
@@ -156,11 +170,130 @@ export class EventCalls {
     const request = await this.requests.findVolunteerRequest(requestId);
     if (!request) return fail('NOT_FOUND');
     const outcome = await this.database.transaction((tx) =>
-      this.answers.answerVolunteer(tx, requestId, isReady, request.volunteerId, channel),
+      this.takeAnswer(tx, requestId, isReady, request.volunteerId, channel),
     );
     if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
     if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
     return { isToldAnyway: isReady && request.needRequestId !== null, isReserve: outcome === 'reserve' };
+  }
+
+  /**
+   * Takes a volunteer's answer. A yes to one need pairs with it, waiting for approval (rule 8); a yes to the
+   * event makes the volunteer assignable. "taken" is an answer that came late: a yes is noted for the
+   * coordinators (rule 146) and the caller is told. @throws ALREADY_ANSWERED, EVENT_OVER
+   */
+  async takeAnswer(
+    tx: Tx,
+    requestId: number,
+    isReady: boolean,
+    actorId: number | null,
+    channel: AnswerChannel = 'link',
+  ): Promise<AnswerOutcome> {
+    const { event, need, call } = await this.lockCall(requestId);
+    if (call.status === 'closed') return this.noteLate(tx, event, need, call, isReady ? channel : null);
+    if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null)
+      return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (!event.status) return fail('EVENT_OVER', { field: 'message' });
+    if (!isReady) return this.decline(tx, event, need, call, actorId);
+    if (!need) return this.becomeReady(tx, event, call, actorId);
+    return this.acceptNeed(tx, event, need, call, actorId, channel);
+  }
+
+  /**
+   * A volunteer who comes too late is thanked with all others who are still called. @throws NOT_ALLOWED_NOW
+   * to a volunteer who was taken off the need before
+   */
+  private async acceptNeed(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord,
+    call: VolunteerRequestRecord,
+    actorId: number | null,
+    channel: AnswerChannel,
+  ): Promise<AnswerOutcome> {
+    const locked = await this.sources.inHand(event, need);
+    if (!locked) return 'taken';
+    const outcome = await this.lifecycle.accept(tx, locked, assigneeOf(call), actorId);
+    if (outcome === 'held' || outcome === 'again') return 'done';
+    if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    if (outcome === 'reserve') return 'reserve';
+    if (outcome === 'busy' || outcome === 'not_kept') return 'busy';
+    await this.lifecycle.thank(tx, locked);
+    return this.noteLate(tx, event, need, call, channel);
+  }
+
+  /** Handles a late answer; a yes, which names its channel, stays beside the need. */
+  private async noteLate(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord | null,
+    { volunteerId }: VolunteerRequestRecord,
+    channel: AnswerChannel | null,
+  ): Promise<AnswerOutcome> {
+    const isNew =
+      channel !== null &&
+      event.status &&
+      need?.needId &&
+      (await this.said.lateYes(need.needId, volunteerId, channel));
+    if (isNew) await tx.signal(eventChanged, { eventId: event.id });
+    return 'taken';
+  }
+
+  private async decline(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord | null,
+    call: VolunteerRequestRecord,
+    actorId: number | null,
+  ): Promise<AnswerOutcome> {
+    await this.move(call, 'reject', actorId);
+    if (need?.needId) await tx.signal(callDeclined, { needId: need.needId, volunteerId: call.volunteerId });
+    await tx.signal(eventChanged, { eventId: event.id });
+    return 'done';
+  }
+
+  private async becomeReady(
+    tx: Tx,
+    event: EventRecord,
+    call: VolunteerRequestRecord,
+    actorId: number | null,
+  ): Promise<AnswerOutcome> {
+    await this.move(call, 'accept', actorId);
+    if (event.isAutoAssign) await tx.signal(volunteerReady, { eventId: event.id });
+    await tx.signal(eventChanged, { eventId: event.id });
+    return 'done';
+  }
+
+  private async move(
+    call: VolunteerRequestRecord,
+    status: 'accept' | 'reject',
+    actorId: number | null,
+  ): Promise<void> {
+    await this.requests.updateVolunteerRequest(call.id, { status, updatedAt: this.clock.now() });
+    await this.activity.record([
+      {
+        subjectType: 'event_volunteer_request',
+        subjectId: call.id,
+        actorId,
+        action: status,
+        newValues: { status, is_approved: call.isApproved },
+      },
+    ]);
+  }
+
+  /**
+   * Locks the need before the call, as everywhere, so that two acceptances of one need wait for each other.
+   */
+  private async lockCall(
+    requestId: number,
+  ): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
+    const found = await this.requests.findVolunteerRequest(requestId);
+    if (!found) return fail('NOT_FOUND');
+    const need =
+      found.needRequestId === null ? null : await this.requests.lockUserRequest(found.needRequestId);
+    const call = await this.requests.lockVolunteerRequest(requestId);
+    const event = await this.events.findIn(found.eventId);
+    return call && event ? { event, need, call } : fail('NOT_FOUND');
   }
 
   /**
@@ -181,7 +314,7 @@ export class EventCalls {
     const request = await this.requests.findVolunteerRequest(requestId);
     if (request?.status !== 'closed') return;
     await this.database.transaction((tx) =>
-      this.answers.answerVolunteer(tx, requestId, true, request.volunteerId, channel),
+      this.takeAnswer(tx, requestId, true, request.volunteerId, channel),
     );
   }
 

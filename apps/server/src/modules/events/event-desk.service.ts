@@ -18,15 +18,15 @@ import {
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { EventAnswers } from './event-answers.service.js';
+import { EventCalls } from './event-calls.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { assigneeOf, EventSources } from './event-sources.service.js';
 import { EventViews } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import {
-  assigneeOf,
   type EventRecord,
   isOpenNeed,
   type UserRequestRecord,
@@ -46,7 +46,8 @@ export class EventDesk {
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly answers: EventAnswers,
+    private readonly calls: EventCalls,
+    private readonly questions: EventQuestions,
     private readonly origins: EventSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
@@ -62,7 +63,7 @@ export class EventDesk {
     await this.events.require(caller, call.eventId);
     await this.requireShown(caller, call.volunteerId, hasVolunteerAnswered(call));
     const outcome = await this.database.transaction((tx) =>
-      this.answers.answerVolunteer(tx, call.id, isReady, caller.userId),
+      this.calls.takeAnswer(tx, call.id, isReady, caller.userId),
     );
     if (outcome === 'taken') fail('ALREADY_TAKEN', { field: 'message' });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
@@ -76,7 +77,7 @@ export class EventDesk {
     const { request } = await this.userRequest(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
     await this.database.transaction((tx) =>
-      this.answers.answerUser(tx, request.id, needsHelp, {
+      this.questions.takeAnswer(tx, request.id, needsHelp, {
         actorId: caller.userId,
         mayChange: true,
         isByPhone: request.respond === null,

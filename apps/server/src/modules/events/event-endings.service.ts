@@ -10,7 +10,7 @@ import { ActivityService } from '../activity/index.js';
 import { NeedMessages } from '../needs/index.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf } from './event-words.js';
+import { contextOf } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { OwnRequestsService } from './own-requests.service.js';

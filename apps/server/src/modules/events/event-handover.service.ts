@@ -15,17 +15,12 @@ import { type Person, personDeleted, UsersService } from '../users/index.js';
 import { type EventNeed, EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
-import { EventWords, namedOf } from './event-words.js';
+import { assigneeOf, EventSources, namedOf } from './event-sources.service.js';
+import { EventWords } from './event-words.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import {
-  assigneeOf,
-  type EventRecord,
-  type UserRequestRecord,
-  type VolunteerRequestRecord,
-} from './events.types.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 /** A person who is ready in an event. */
 type ReadyPerson = Person & { distanceM: number | null };

@@ -10,7 +10,7 @@ import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { type CountedPeople, type DrawnCircle, EventCircleRepository } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { type NamedEvent, namedOf } from './event-words.js';
+import { type NamedEvent, namedOf } from './event-sources.service.js';
 import type { EventRecord } from './events.types.js';
 
 const METRES = 1000;

@@ -16,13 +16,11 @@ import {
   needOpened,
 } from '../needs/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
-import { EventAnswers } from './event-answers.service.js';
 import { EventNeeds } from './event-needs.service.js';
-import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
-import { contextOf } from './event-words.js';
+import { contextOf, EventSources } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
@@ -43,9 +41,8 @@ export class EventJoins {
     private readonly eventNeeds: EventNeeds,
     private readonly calls: VolunteerCalls,
     private readonly facts: VolunteerFacts,
-    private readonly openings: EventOpenings,
-    private readonly answers: EventAnswers,
-    private readonly origins: EventSources,
+    private readonly questions: EventQuestions,
+    private readonly sources: EventSources,
     private readonly endings: NeedEndings,
     private readonly lifecycle: NeedLifecycle,
     private readonly own: OwnRequestsService,
@@ -74,6 +71,12 @@ export class EventJoins {
       return true;
     await this.ask(tx, event, request, isEmergency);
     return true;
+  }
+
+  /** Whether a person has an emergency in a running event. */
+  async hasEmergency(userId: number): Promise<boolean> {
+    const request = await this.requests.emergencyOf(userId);
+    return request !== null && standingOf(request) !== null;
   }
 
   /** A person's emergency in a running event, or null. */
@@ -105,9 +108,9 @@ export class EventJoins {
     );
     const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return false;
-    const locked = request.status === 'assigned' ? await this.origins.inHand(event, request) : null;
+    const locked = request.status === 'assigned' ? await this.sources.inHand(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', userId);
-    else await this.answers.answerUser(tx, request.id, false, { actorId: userId, mayChange: true });
+    else await this.questions.takeAnswer(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
   }
 
@@ -142,7 +145,7 @@ export class EventJoins {
   /** A volunteer has it already: from now on they are watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
-    const locked = raised && (await this.origins.inHand(event, raised));
+    const locked = raised && (await this.sources.inHand(event, raised));
     if (!locked?.hold) return;
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // An emergency needs somebody on the spot: a volunteer who helps only by telephone is let go.
@@ -160,7 +163,7 @@ export class EventJoins {
   ): Promise<number> {
     const { needId } = request;
     if (!isLive(request) || !isEmergency || needId === null)
-      return this.openings.open(event, request, isEmergency);
+      return this.sources.open(event, request, isEmergency);
     const now = this.clock.now();
     await this.needs.update(needId, {
       isEmergency,
@@ -182,7 +185,7 @@ export class EventJoins {
     await this.calls.forget(needId, 'settled');
     const [need] = await this.eventNeeds.open([needId]);
     if (need)
-      await this.eventNeeds.tell(
+      await this.eventNeeds.ask(
         tx,
         waiting.map(({ id, volunteerId }) => ({ need, volunteerId, placeId: id })),
       );

@@ -1,51 +1,52 @@
-import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
+import { bandBetween } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedLifecycle, NeedMessages } from '../needs/index.js';
+import {
+  type AdmittedCall,
+  NeedLifecycle,
+  NeedMessages,
+  type NeedSearch,
+  type NotedCall,
+  type PlannedCall,
+  type SoughtNeed,
+  type WatchedHold,
+} from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
-import { namedOf } from './event-words.js';
+import { assigneeOf, EventSources, namedOf } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { assigneeOf, type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
+import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
-/** A need as dispatch sees it: its place, its demands, whether it is settled. */
-export interface EventNeed {
-  /** Zero before a yes. */
-  needId: number;
+/** A need of an event for which somebody is sought. */
+export interface EventNeed extends SoughtNeed {
   request: UserRequestRecord;
   event: EventRecord;
-  seekerId: number;
   city: string;
+}
+
+/** Somebody who is ready for the needs of an event. */
+export interface ReadyVolunteer {
+  placeId: number;
+  volunteerId: number;
   lat: number;
   lon: number;
-  helpType: HelpType;
-  languages: readonly string[];
-  gender: string | null;
-  isGenderMust: boolean;
-  /** Raised with the emergency button. */
-  isEmergency: boolean;
-  /** The need, or the kind of its event, is urgent (rule 77). */
-  isUrgent: boolean;
-  /** Its hold; null while it waits. Only urgent needs are watched while they are held. */
-  hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
-/** A volunteer's call for one need of an event. */
-export interface EventPlace {
-  id: number;
-  needRequestId: number;
+/** A volunteer's place in an event, by which they are asked about a need. */
+interface AskedPlace {
+  need: EventNeed;
   volunteerId: number;
+  placeId: number;
 }
 
-/** The port through which auto-assign serves the needs of events. */
+/** Needs of events, as volunteers are sought for them. */
 @Injectable()
-export class EventNeeds {
+export class EventNeeds implements NeedSearch {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersService,
@@ -53,7 +54,7 @@ export class EventNeeds {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly origins: EventSources,
+    private readonly sources: EventSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly invitations: EventInvitations,
     private readonly messages: NeedMessages,
@@ -90,11 +91,12 @@ export class EventNeeds {
     event: EventRecord,
     seeker: Person | undefined,
   ): Promise<EventNeed | null> {
-    const isUrgent = await this.origins.isUrgent(event, request);
+    const isUrgent = await this.sources.isUrgent(event, request);
     const hold = isUrgent ? holdOf(request) : null;
     if (!seeker) return null;
     return {
-      needId: request.needId ?? 0,
+      id: request.needId ?? 0,
+      eventId: event.id,
       request,
       event,
       seekerId: seeker.id,
@@ -105,64 +107,78 @@ export class EventNeeds {
       languages: seeker.languages,
       gender: seeker.genderPreference,
       isGenderMust: seeker.isGenderMust,
+      needsVehicle: false,
+      needsEquipment: false,
+      rideAt: null,
       isEmergency: request.isEmergency,
       isUrgent,
+      canWaitUntil: null,
       hold,
+      mayCall: event.status,
     };
   }
 
-  /** Volunteers of the event who are ready and free, with their positions. */
-  async readyVolunteers(
-    eventId: number,
-  ): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
+  /** Volunteers who said beforehand that they are ready for the needs of an event, and are free. */
+  async ready(eventId: number): Promise<ReadyVolunteer[]> {
     const ready = await this.places.readyIn(eventId);
     const people = await this.users.people(ready.map((row) => row.volunteerId));
     return ready.flatMap((row) => {
       const person = people.get(row.volunteerId);
       return person && person.lat !== null && person.lon !== null
-        ? [{ callId: row.id, volunteerId: row.volunteerId, lat: person.lat, lon: person.lon }]
+        ? [{ placeId: row.id, volunteerId: row.volunteerId, lat: person.lat, lon: person.lon }]
         : [];
     });
   }
 
-  /** Pairs a ready volunteer with the need, waiting for approval. */
-  async pairReady(tx: Tx, need: EventNeed, callId: number): Promise<'paired' | 'taken'> {
-    const request = await this.requests.lockByNeed(need.needId);
-    const call = await this.requests.lockVolunteerRequest(callId);
-    const locked = request && (await this.origins.inHand(need.event, request));
-    if (!locked || call?.status !== 'accept') return 'taken';
-    return (await this.lifecycle.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
+  /** Pairs somebody who is ready, waiting for approval; false when one of the two has somebody else meanwhile. */
+  async pairReady(tx: Tx, needId: number, placeId: number): Promise<boolean> {
+    const locked = await this.sources.lock(needId);
+    const place = await this.requests.lockVolunteerRequest(placeId);
+    if (!locked || place?.status !== 'accept') return false;
+    return (await this.lifecycle.accept(tx, locked, assigneeOf(place), null)) === 'held';
   }
 
-  /**
-   * Gives volunteers who are to be called a place in the event; those who already have one are left out.
-   * Returns the number of each place.
-   */
-  async admit(
-    calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[],
-  ): Promise<EventPlace[]> {
-    const rows = calls.map(({ need, ...call }) => ({
-      ...call,
+  /** Gives volunteers who are to be called a place in the event; those who already have one are left out. */
+  async admit(calls: readonly PlannedCall<EventNeed>[]): Promise<AdmittedCall<PlannedCall<EventNeed>>[]> {
+    const rows = calls.map(({ need, volunteer, radiusKm }) => ({
+      volunteerId: volunteer.userId,
+      distanceM: volunteer.distanceM,
+      radiusKm,
       eventId: need.event.id,
       needRequestId: need.request.id,
       isEmergency: need.isEmergency,
     }));
-    return this.places.addCalls(rows, this.clock.now());
+    const places = new Map(
+      (await this.places.addCalls(rows, this.clock.now())).map(({ id, needRequestId, volunteerId }) => [
+        `${needRequestId} ${volunteerId}`,
+        id,
+      ]),
+    );
+    return calls.flatMap((call) => {
+      const placeId = places.get(`${call.need.request.id} ${call.volunteer.userId}`);
+      return placeId === undefined ? [] : [{ ...call, placeId }];
+    });
   }
 
-  /** Sends volunteers a message with a link about their call. */
-  async tell(
-    tx: Tx,
-    calls: readonly { need: EventNeed; volunteerId: number; placeId: number }[],
-  ): Promise<void> {
-    const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
+  tell(tx: Tx, calls: readonly NotedCall<PlannedCall<EventNeed>>[]): Promise<void> {
+    return this.ask(
+      tx,
+      calls.flatMap(({ need, volunteer, placeId }) =>
+        placeId === null ? [] : [{ need, volunteerId: volunteer.userId, placeId }],
+      ),
+    );
+  }
+
+  /** Sends volunteers a message with a link about their call, for the first time or in new words. */
+  async ask(tx: Tx, asked: readonly AskedPlace[]): Promise<void> {
+    const people = await this.users.people(asked.map(({ volunteerId }) => volunteerId));
     const offers: Announcement[] = [];
-    for (const { need, volunteerId, placeId } of calls)
+    for (const { need, volunteerId, placeId } of asked)
       offers.push(
         await this.offer(need, { userId: volunteerId, secretId: placeId }, people.get(volunteerId)),
       );
     await this.notifications.announceAll(tx, offers);
-    for (const eventId of new Set(calls.map(({ need }) => need.event.id)))
+    for (const eventId of new Set(asked.map(({ need }) => need.event.id)))
       await tx.signal(eventChanged, { eventId });
   }
 
@@ -213,7 +229,7 @@ function holdOf({
   updatedAt,
   progress,
   volunteerId,
-}: UserRequestRecord): EventNeed['hold'] {
+}: UserRequestRecord): WatchedHold | null {
   if (status !== 'assigned' || volunteerId === null) return null;
   return {
     approveAt,

@@ -6,18 +6,32 @@ import { Database } from '../../platform/database/database.js';
 import { lookUp } from '../../platform/database/rows.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { NeedAttendance } from '../needs/index.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { NeedAttendance, NeedEndings, needOpened } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { addressIn } from '../places/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { EventAnswers } from './event-answers.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { hasSeekerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
-import type { EventRecord, UserRequestRecord } from './events.types.js';
+import { eventChanged } from './events.signals.js';
+import { type EventRecord, isAnswerOpen, isOpenNeed, type UserRequestRecord } from './events.types.js';
 import { isHeldSoon, ownStateText } from './own-requests.service.js';
+
+/** The person who writes down a help seeker's answer. */
+interface WrittenBy {
+  actorId: number | null;
+  /** a given answer may be changed */
+  mayChange: boolean;
+  /** staff write down an answer given by telephone */
+  isByPhone?: boolean;
+}
+
+const PHONE = { channel: 'phone' };
 
 /**
  * Help seekers' questions in events: whether they need help, by the page of the link, which asks nothing but its
@@ -31,11 +45,13 @@ export class EventQuestions {
     private readonly users: UsersService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
-    private readonly answers: EventAnswers,
     private readonly words: EventWords,
     private readonly facts: VolunteerFacts,
     private readonly attendance: NeedAttendance,
     private readonly clock: Clock,
+    private readonly activity: ActivityService,
+    private readonly sources: EventSources,
+    private readonly endings: NeedEndings,
   ) {}
 
   /** The page of an asked help seeker. @throws LINK_INVALID on id, LINK_EXPIRED on message */
@@ -83,7 +99,7 @@ export class EventQuestions {
   async answerUser(code: string, needsHelp: boolean): Promise<string> {
     const { request } = await this.userTarget(code);
     await this.database.transaction((tx) =>
-      this.answers.answerUser(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }),
+      this.takeAnswer(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }),
     );
     if (!needsHelp) return serverText(currentLocale(), 'answers.linkThanksNoNeed');
     const opened = await this.requests.findUserRequest(request.id);
@@ -102,8 +118,49 @@ export class EventQuestions {
     const request = await this.requests.findUserRequest(requestId);
     if (!request) return fail('NOT_FOUND');
     await this.database.transaction((tx) =>
-      this.answers.answerUser(tx, requestId, needsHelp, { actorId: request.userId, mayChange: false }),
+      this.takeAnswer(tx, requestId, needsHelp, { actorId: request.userId, mayChange: false }),
     );
+  }
+
+  /**
+   * Takes a help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says
+   * yes after all. @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER,
+   * NOT_ALLOWED_NOW when somebody is assigned
+   */
+  async takeAnswer(
+    tx: Tx,
+    requestId: number,
+    needsHelp: boolean,
+    { actorId, mayChange, isByPhone }: WrittenBy,
+  ): Promise<void> {
+    const request = await this.requests.lockUserRequest(requestId);
+    const event = request && (await this.events.findIn(request.eventId));
+    if (!request || !event) return fail('NOT_FOUND');
+    if (!event.status || request.status === 'closed') return fail('EVENT_OVER', { field: 'message' });
+    if (request.respond !== null && !mayChange) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (!isAnswerOpen(request)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const respond = needsHelp ? 1 : 2;
+    if (request.respond === respond) return;
+    const status = needsHelp ? 'pending' : 'reject';
+    await this.requests.updateUserRequest(request.id, { status, respond, updatedAt: this.clock.now() });
+    const newValues = { status, is_approved: 0, respond, ...(isByPhone && PHONE) };
+    await this.activity.record([
+      { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues },
+    ]);
+    if (needsHelp) await this.openNeed(tx, event, request);
+    else await this.endNeed(tx, event, request);
+    await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  private async openNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
+    const needId = await this.sources.open(event, request, false);
+    if (event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
+  }
+
+  /** Nobody is needed, or nobody any more. The word is the person's, even when staff write it down. */
+  private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
+    const locked = isOpenNeed(request) ? await this.sources.inHand(event, request) : null;
+    if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 
   /** Which of some questions about needing help wait for an answer. */

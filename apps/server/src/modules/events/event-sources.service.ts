@@ -1,26 +1,34 @@
 import { ANSWERABLE_CALLS, type Approval, type Priority } from '@karov/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Tx } from '../../platform/signals/signals.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type Activity, ActivityService } from '../activity/index.js';
 import {
   type Assignee,
   type EndedCall,
+  EventNeedSources,
   type LockedNeed,
+  type MessageContext,
+  type Named,
+  type NeedPlace,
   type NeedSource,
-  NeedSources,
   type NeedStep,
   NeedsRepository,
-  needOpened,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
+import { type Person, UsersService } from '../users/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { emergenciesLeft, eventChanged } from './events.signals.js';
-import type { EventRecord, UserRequestRecord } from './events.types.js';
+import { eventChanged } from './events.signals.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+const HOUR = 3600;
+/**
+ * After this many emergencies, taking one back and pressing again calls no volunteer who was called before.
+ */
+const NEW_EMERGENCIES_AN_HOUR = 3;
 
 /** The need of a question in its event. */
 interface NeedOfQuestion {
@@ -31,9 +39,12 @@ interface NeedOfQuestion {
 
 type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 
-/** Needs of events, as the lifecycle of needs works on them. */
+/**
+ * Needs of events: opened from the answers to its questions, and in hand as the lifecycle of needs works on
+ * them.
+ */
 @Injectable()
-export class EventSources implements OnModuleInit {
+export class EventSources extends EventNeedSources {
   constructor(
     private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
@@ -44,15 +55,53 @@ export class EventSources implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly options: OptionsService,
     private readonly events: EventsRepository,
-    private readonly origins: NeedSources,
-  ) {}
+    private readonly users: UsersService,
+    private readonly limits: RateLimit,
+  ) {
+    super();
+  }
 
-  onModuleInit(): void {
-    this.origins.register('event', async (needId) => {
-      const request = await this.requests.lockByNeed(needId);
-      const event = request && (await this.events.findIn(request.eventId));
-      return event && this.inHand(event, request);
-    });
+  /** Opens or reopens the need of a question answered with yes; returns its number. */
+  async open(
+    event: EventRecord,
+    request: Pick<UserRequestRecord, 'id' | 'userId'>,
+    isEmergency: boolean,
+  ): Promise<number> {
+    const person = (await this.users.people([request.userId])).get(request.userId);
+    if (!person) throw new Error('a question to nobody');
+    const need = {
+      eventId: event.id,
+      requestId: request.id,
+      userId: request.userId,
+      ...placeOf(person),
+      helpType: isEmergency ? ('physical' as const) : event.typeOfHelpRequired,
+      languages: person.languages,
+      genderPreference: person.genderPreference,
+      isGenderMust: person.isGenderMust,
+      isEmergency,
+      isExercise: event.isExercise,
+      labelPriority: await this.priority(event, { isEmergency }),
+    };
+    const needId = await this.needs.open(need, this.clock.now());
+    // Pressed again after a withdrawal, it is a new emergency: volunteers called for the previous one are
+    // called for this one.
+    if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR)
+      await this.calls.forget(needId, 'all');
+    return needId;
+  }
+
+  /** Moves an open need with its person. */
+  async move({ needId, userId }: UserRequestRecord): Promise<void> {
+    const person = (await this.users.people([userId])).get(userId);
+    if (needId !== null && person)
+      await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
+  }
+
+  /** Locks a need until the transaction ends; null where there is none. */
+  async lock(needId: number): Promise<LockedNeed | null> {
+    const request = await this.requests.lockByNeed(needId);
+    const event = request && (await this.events.findIn(request.eventId));
+    return event && this.inHand(event, request);
   }
 
   /** The need of a question that the caller has locked; null while nobody has said yes. */
@@ -61,7 +110,7 @@ export class EventSources implements OnModuleInit {
     if (!need) return null;
     const hold = need.volunteerId === null ? null : await this.needs.liveHold(need.id);
     const isUrgent = await this.isUrgent(event, need);
-    return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
+    return { need, hold, source: this.sourceOf(event, request, { needId: need.id, isUrgent }) };
   }
 
   /**
@@ -75,7 +124,7 @@ export class EventSources implements OnModuleInit {
   }
 
   /** An emergency ranks above a need of an urgent event, and the latter ranks above any other. */
-  async priority(
+  private async priority(
     event: Pick<EventRecord, 'eventListId'>,
     need: Pick<UserRequestRecord, 'isEmergency'>,
   ): Promise<Priority> {
@@ -83,7 +132,7 @@ export class EventSources implements OnModuleInit {
     return (await this.options.isUrgent(event.eventListId)) ? 2 : 0;
   }
 
-  private originOf(
+  private sourceOf(
     event: EventRecord,
     request: UserRequestRecord,
     { needId, isUrgent }: { needId: number; isUrgent: boolean },
@@ -93,13 +142,13 @@ export class EventSources implements OnModuleInit {
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,
-      needsApproval: () => Promise.resolve(true),
+      needsApproval: true,
+      seeks: seekedFor(event, request),
       seat: (assignee) => this.seat(event, request, assignee),
       follow: (step) => this.follow({ event, request, needId }, step),
       endCalls: (exceptVolunteerId, withReserves) =>
         this.endCalls({ requestId: request.id, needId }, exceptVolunteerId, withReserves),
       reserves: () => this.reserves({ requestId: request.id, needId }),
-      searchOn: (tx) => searchOn(tx, event, request, needId),
       changed: (tx) => tx.signal(eventChanged, { eventId: event.id }),
     };
   }
@@ -310,13 +359,71 @@ export class EventSources implements OnModuleInit {
   }
 }
 
-/** The search goes on where the event calls by need, and for every emergency, which outlives its event. */
-async function searchOn(
-  tx: Tx,
+/** Volunteers where the event calls by need, and for every emergency, which outlives its event. */
+function seekedFor(
+  { status, isAutoAssign }: EventRecord,
+  { isEmergency }: UserRequestRecord,
+): NeedSource['seeks'] {
+  if (!status) return isEmergency ? 'outside' : 'nobody';
+  return isAutoAssign || isEmergency ? 'volunteers' : 'nobody';
+}
+
+/** The parts of an event's name. */
+export type NamedEvent = Pick<
+  EventRecord,
+  'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'
+>;
+
+/** What messages call an event. */
+export function namedOf(event: NamedEvent): Named {
+  return {
+    kind: 'event',
+    eventListId: event.eventListId,
+    city: event.city,
+    address: event.addressText,
+    helpType: event.typeOfHelpRequired,
+    isExercise: event.isExercise,
+  };
+}
+
+/** The context of a help seeker's request for messages about it. */
+export function contextOf(
   event: EventRecord,
-  { userId, isEmergency }: UserRequestRecord,
-  needId: number,
-): Promise<void> {
-  if (!event.status) return isEmergency ? tx.signal(emergenciesLeft, { userIds: [userId] }) : undefined;
-  if (event.isAutoAssign || isEmergency) await tx.signal(needOpened, { needId, radiusKm: event.radius });
+  request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
+): MessageContext {
+  return {
+    seekerId: request.userId,
+    event: { id: event.id, managerId: event.managerId },
+    applicationId: null,
+    region: event.state,
+    isEmergency: request.isEmergency,
+    isPressing: request.isEmergency,
+    canWaitUntil: null,
+    address: request.keptAddress ?? '',
+    pages: {
+      seeker: '/requests',
+      ended: '/requests',
+      volunteer: '/volunteer/event-requests',
+      staff: `/admin/events/map/${event.id}`,
+    },
+    named: namedOf(event),
+  };
+}
+
+/** A volunteer's request in an event as somebody who takes a need on. */
+export function assigneeOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Assignee {
+  return { id: volunteerId, distanceM, callId: id };
+}
+
+/** A need is where its person lives. */
+function placeOf(person: Person): NeedPlace {
+  return {
+    originText: person.text,
+    originStreet: person.street,
+    originCity: person.city,
+    originState: person.state,
+    originCountry: person.country,
+    originLat: person.lat,
+    originLon: person.lon,
+  };
 }

@@ -5,15 +5,14 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedMessages, needOpened, needsStopped } from '../needs/index.js';
+import { emergenciesLeft, NeedMessages, needOpened, needsStopped } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService, writes } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventInvitations } from './event-invitations.service.js';
+import { namedOf } from './event-sources.service.js';
 import { EventSwitchRepository, type Reopened } from './event-switch.repository.js';
-import { namedOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { emergenciesLeft } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
 
 /** The consequences of stopping, restarting or moving an event, or of switching its way of calling. */

@@ -1,16 +1,10 @@
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
-import { eventName, type MessageContext, type Named } from '../needs/index.js';
+import { eventName } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import type { EventRecord, UserRequestRecord } from './events.types.js';
-
-/** The parts of an event's name. */
-export type NamedEvent = Pick<
-  EventRecord,
-  'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'
->;
+import type { EventRecord } from './events.types.js';
 
 /** The name of an event: its type and its town, in the reader's language. */
 @Injectable()
@@ -46,40 +40,4 @@ export class EventWords {
 /** On every screen an exercise is marked as one (rule 161). */
 function markedName({ isExercise }: EventRecord, name: string, locale: Locale): string {
   return isExercise ? serverText(locale, 'messages.exerciseName', { name }) : name;
-}
-
-/** What messages call an event. */
-export function namedOf(event: NamedEvent): Named {
-  return {
-    kind: 'event',
-    eventListId: event.eventListId,
-    city: event.city,
-    address: event.addressText,
-    helpType: event.typeOfHelpRequired,
-    isExercise: event.isExercise,
-  };
-}
-
-/** The context of a help seeker's request for messages about it. */
-export function contextOf(
-  event: EventRecord,
-  request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
-): MessageContext {
-  return {
-    seekerId: request.userId,
-    event: { id: event.id, managerId: event.managerId },
-    applicationId: null,
-    region: event.state,
-    isEmergency: request.isEmergency,
-    isPressing: request.isEmergency,
-    canWaitUntil: null,
-    address: request.keptAddress ?? '',
-    pages: {
-      seeker: '/requests',
-      ended: '/requests',
-      volunteer: '/volunteer/event-requests',
-      staff: `/admin/events/map/${event.id}`,
-    },
-    named: namedOf(event),
-  };
 }

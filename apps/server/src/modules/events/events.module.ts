@@ -7,7 +7,6 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { AskedAgainJobs } from './asked-again/asked-again.jobs.js';
 import { SilentQuestions } from './asked-again/silent-questions.repository.js';
 import { EventAddressMoves } from './event-address-moves.service.js';
-import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventChangesRepository } from './event-changes.repository.js';
 import { EventChoices } from './event-choices.service.js';
@@ -24,12 +23,9 @@ import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
 import { EventManagers } from './event-managers.service.js';
 import { EventNeeds } from './event-needs.service.js';
-import { EventOpenings } from './event-openings.service.js';
-import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { EventSourcesModule } from './event-sources.module.js';
 import { EventStoryRepository } from './event-story.repository.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
@@ -38,7 +34,6 @@ import { EventViews } from './event-views.service.js';
 import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
 import { EventsGateway } from './events.gateway.js';
-import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { ManagedRequests } from './managed-requests.service.js';
 import { OwnRequestsService } from './own-requests.service.js';
@@ -49,7 +44,14 @@ import { SeekerDetailsService } from './seeker-details.service.js';
 import { VolunteerRequestsController } from './volunteer-requests.controller.js';
 
 @Module({
-  imports: [NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [
+    EventSourcesModule,
+    NeedsModule,
+    NotificationsModule,
+    PlacesModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [
     EventsController,
     EventRequestsController,
@@ -59,7 +61,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   ],
   providers: [
     EventAddressMoves,
-    EventAnswers,
     AskedAgainJobs,
     SilentQuestions,
     EventCalls,
@@ -76,19 +77,14 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventJoins,
     EventQuestions,
     EventNeeds,
-    EventPlacesRepository,
     EventCircleRepository,
-    EventSources,
-    EventRequestsRepository,
     EventSwitchRepository,
-    EventOpenings,
     EventStoryRepository,
     EventStoryService,
     EventSwitch,
     EventViews,
     EventWords,
     EventsGateway,
-    EventsRepository,
     EventsService,
     ManagedRequests,
     OwnRequestsService,

@@ -7,7 +7,7 @@ import type {
   NeedResponse,
   ProgressStep,
 } from '@karov/domain';
-import type { Assignee, HoldState, NeedState } from '../needs/index.js';
+import type { HoldState, NeedState } from '../needs/index.js';
 
 /** An event as the module works with it. Radius in km. */
 export interface EventRecord {
@@ -106,11 +106,6 @@ export function saidNo(request: Pick<UserRequestRecord, 'status' | 'respond'>): 
  */
 export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'pending' || saidNo(request);
-}
-
-/** A volunteer's request in an event as somebody who takes a need on. */
-export function assigneeOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Assignee {
-  return { id: volunteerId, distanceM, callId: id };
 }
 
 /** The state of the need behind a question, and its hold. */

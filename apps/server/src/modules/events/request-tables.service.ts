@@ -13,7 +13,7 @@ import { type LockedNeed, NeedEndings, NeedLifecycle, nextWords } from '../needs
 import { addressIn } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
-import { EventAnswers } from './event-answers.service.js';
+import { EventCalls } from './event-calls.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
@@ -37,7 +37,7 @@ export class RequestTables {
     private readonly origins: EventSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
-    private readonly answers: EventAnswers,
+    private readonly calls: EventCalls,
     private readonly desk: EventDesk,
     private readonly rows: RequestRows,
   ) {}
@@ -108,7 +108,7 @@ export class RequestTables {
   private async leaveReserve(caller: Caller, requestId: number): Promise<boolean> {
     const callId = await this.requests.reserveOf(caller.userId, requestId);
     if (callId === null) return false;
-    await this.database.transaction((tx) => this.answers.answerVolunteer(tx, callId, false, caller.userId));
+    await this.database.transaction((tx) => this.calls.takeAnswer(tx, callId, false, caller.userId));
     return true;
   }
 

@@ -10,7 +10,7 @@ export { LinkActDto } from './lifecycle/link-act.dto.js';
 export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
 export { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
-export { NeedSources } from './lifecycle/need-sources.js';
+export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
 export type { MessageContext, Named } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
 export { bandText, eventName, NeedMessages } from './messages/need-messages.service.js';
@@ -41,10 +41,16 @@ export {
 } from './need.js';
 export { description, descriptionOf, type NeedDescription, systemNotesOf } from './need-words.js';
 export { NeedsModule } from './needs.module.js';
-export { type AssignmentRecord, type NeedPlace, NeedsRepository } from './needs.repository.js';
+export {
+  type AssignmentRecord,
+  type NeedPlace,
+  NeedsRepository,
+  type SingleNeed,
+} from './needs.repository.js';
 export {
   callDeclined,
   callsFilled,
+  emergenciesLeft,
   holdNoted,
   needOpened,
   needSettled,
@@ -58,4 +64,12 @@ export {
 } from './needs.signals.js';
 export { type RideAhead, RideRemindersRepository } from './reminders/ride-reminders.repository.js';
 export { RideReminders } from './reminders/ride-reminders.service.js';
+export type {
+  AdmittedCall,
+  NeedSearch,
+  NotedCall,
+  PlannedCall,
+  SoughtNeed,
+  WatchedHold,
+} from './sought-need.js';
 export { type StaleHold, StaleHolds } from './stale-holds.repository.js';

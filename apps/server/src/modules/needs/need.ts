@@ -73,7 +73,12 @@ export interface NeedSource {
   /** Where the search begins; null: with the ring of the setting (rule 43). */
   readonly radiusKm: number | null;
   /** Whether an ordinary yes waits for staff. */
-  needsApproval(): Promise<boolean>;
+  readonly needsApproval: boolean;
+  /**
+   * Who is sought while nobody holds it; `outside`: the emergency of an event that has stopped goes on outside
+   * of it.
+   */
+  readonly seeks: 'volunteers' | 'coordinator' | 'outside' | 'nobody';
   /**
    * With whom a need is held or waited for: somebody who comes to an emergency of an event does so by their
    * call to it, whatever else they are there.
@@ -88,8 +93,6 @@ export interface NeedSource {
   endCalls(exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
   /** The volunteers in reserve who can come now, the first yes first. */
   reserves(): Promise<Assignee[]>;
-  /** Nobody holds it any more: the search goes on as the origin wants it. */
-  searchOn(tx: Tx): Promise<void>;
   /** Tells everybody who looks at it to look again. */
   changed(tx: Tx, volunteerId: number | null): Promise<void>;
 }

@@ -1,5 +1,6 @@
-import type { ProgressStep, WorkSpan } from '@karov/domain';
+import type { CategoryType, ProgressStep, WorkSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
@@ -9,6 +10,14 @@ import { SEALED_NEEDS } from './need-words.js';
 
 /** A need as it is stored. */
 export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords'>;
+
+/** A need that stands alone: a request, or an emergency outside events. */
+export type SingleNeed = NeedRecord & {
+  categoryId: number;
+  type: CategoryType;
+  eventId: null;
+  requestId: null;
+};
 
 /** What a yes to an event's question opens: whose need it is, where, and what matching asks. */
 export type NeedOfEvent = Pick<
@@ -189,6 +198,21 @@ export class NeedsRepository {
     await this.database.joined.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [id]);
   }
 
+  /** A need that stands alone, locked until the transaction ends; null where there is none. */
+  async lockSingle(id: number): Promise<SingleNeed | null> {
+    const need = await this.database.joined.findOne(NeedEntity, {
+      where: { id, eventId: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return need && isSingle(need) ? need : null;
+  }
+
+  /** A need that stands alone; null where there is none. */
+  async findSingle(id: number): Promise<SingleNeed | null> {
+    const need = await this.database.manager.findOneBy(NeedEntity, { id, eventId: IsNull() });
+    return need && isSingle(need) ? need : null;
+  }
+
   findHold(id: number): Promise<AssignmentRecord | null> {
     return this.database.manager.findOneBy(AssignmentEntity, { id });
   }
@@ -350,4 +374,8 @@ export class NeedsRepository {
       { progress, progressAt: now, updatedAt: now },
     );
   }
+}
+
+function isSingle(need: NeedRecord): need is SingleNeed {
+  return need.eventId === null && need.requestId === null && need.categoryId !== null && need.type !== null;
 }

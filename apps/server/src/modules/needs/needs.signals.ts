@@ -6,6 +6,9 @@ import { defineSignal } from '../../platform/signals/signals.js';
  */
 export const needOpened = defineSignal<{ needId: number; radiusKm: number | null }>('needs.opened');
 
+/** An event has stopped with open emergencies of these people, which must not be abandoned. */
+export const emergenciesLeft = defineSignal<{ userIds: readonly number[] }>('needs.emergenciesLeft');
+
 /** A volunteer holds an urgent need: its run goes on and watches that somebody comes (rule 71). */
 export const urgentHeld = defineSignal<{ needId: number; radiusKm: number | null; volunteerId: number }>(
   'needs.urgentHeld',

@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { distanceMetres } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/signals/signals.js';
+import { EventNeeds, type ReadyVolunteer } from '../../events/index.js';
 import type { Candidate } from '../../volunteers/index.js';
 import { fittingPerson, missedWishes, placesOf, type Shared } from '../auto-assign.rules.js';
 import { DispatchRepository } from '../dispatch.repository.js';
-import type { ReadyVolunteer } from '../need-port.js';
-import { NeedPorts } from '../need-ports.js';
 import type { Reach, Step } from '../step.js';
 import type { FittingPerson, NeedToPair } from './pairing.rules.js';
 import { Pairing } from './pairing.service.js';
@@ -33,7 +32,7 @@ export interface ReadyPair {
 export class EventPairs {
   constructor(
     private readonly repository: DispatchRepository,
-    private readonly ports: NeedPorts,
+    private readonly needs: EventNeeds,
     private readonly pairing: Pairing,
   ) {}
 
@@ -42,7 +41,7 @@ export class EventPairs {
     const pairs: ReadyPair[] = [];
     const unheld = steps.filter(({ held }) => held === null);
     for (const [eventId, waiting] of byEvent(unheld, (step) => step)) {
-      const ready = await this.ports.of({ eventId }).ready(eventId);
+      const ready = await this.needs.ready(eventId);
       if (ready.length > 0) pairs.push(...(await this.pairReady(waiting, ready)));
     }
     return pairs;
@@ -54,7 +53,7 @@ export class EventPairs {
     for (const { step, volunteer } of pairs) {
       // Pairing writes lines of its own, so what came before them is written first.
       await this.repository.write(step.run.id, step.lines.take(), now);
-      if (await this.ports.of(step.need).pairReady(tx, step.need, volunteer)) given.add(step);
+      if (await this.needs.pairReady(tx, step.need.id, volunteer.placeId)) given.add(step);
     }
     return given;
   }

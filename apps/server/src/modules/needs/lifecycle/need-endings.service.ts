@@ -21,8 +21,8 @@ import { needsStopped, needTakenOver } from '../needs.signals.js';
 import { NeedLifecycle } from './need-lifecycle.service.js';
 
 /**
- * How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is
- * locked.
+ * How needs end, and how coordinators take them over and give them back, whatever they came from. All work on
+ * a need that is locked.
  */
 @Injectable()
 export class NeedEndings {
@@ -77,21 +77,6 @@ export class NeedEndings {
       );
     await tx.signal(needsStopped, { needIds: [need.id] });
     await source.changed(tx, need.volunteerId);
-  }
-
-  /**
-   * Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43).
-   */
-  async handToCoordinator(tx: Tx, { need, source }: LockedNeed): Promise<void> {
-    if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
-    const now = this.clock.now();
-    await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
-    await source.follow({ kind: 'handed_over', actorId: null });
-    // The ordinary needs of an event are told together, with their number (rule 220).
-    if (need.eventId === null || need.isEmergency)
-      await this.messages.toStaff(tx, source.context, 'staffCoordinator');
-    await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
-    await source.changed(tx, null);
   }
 
   /** A coordinator takes a need over; the seeker reads who (rule 73). @throws NOT_ALLOWED_NOW */

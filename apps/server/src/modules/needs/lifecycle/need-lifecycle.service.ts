@@ -23,7 +23,9 @@ import {
 import { type AssignmentRecord, NeedsRepository, type NewHold } from '../needs.repository.js';
 import {
   callsFilled,
+  emergenciesLeft,
   holdNoted,
+  needOpened,
   needSettled,
   needStepRecorded,
   needsStopped,
@@ -67,8 +69,8 @@ interface Thanked {
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
 /**
- * The hold on a need of either source: taken on, approved, under way, put back. Each method works on a need
- * that is locked.
+ * The hold on a need of either source: taken on, approved, under way, put back, and who is sought meanwhile.
+ * Each method works on a need that is locked.
  */
 @Injectable()
 export class NeedLifecycle {
@@ -269,7 +271,7 @@ export class NeedLifecycle {
       await this.calls.closeAll([need.id]);
       await tx.signal(needsStopped, { needIds: [need.id] });
     }
-    await source.searchOn(tx);
+    await this.seek(tx, freed);
     if (!source.isOn && !need.isEmergency) return this.messages.toSeeker(tx, source.context, 'leftWithEvent');
     const attendance = (await this.attendance.of([need.id], this.clock.now())).get(need.id);
     await this.messages.aboutVolunteer(
@@ -278,6 +280,30 @@ export class NeedLifecycle {
       attendance && !attendance.isSearched ? 'deskGoesOn' : 'searchGoesOn',
       volunteerId,
     );
+  }
+
+  /** Has somebody sought for a need that nobody holds, as its source wants it. */
+  async seek(tx: Tx, locked: LockedNeed): Promise<void> {
+    const { need, source } = locked;
+    if (source.seeks === 'volunteers')
+      await tx.signal(needOpened, { needId: need.id, radiusKm: source.radiusKm });
+    if (source.seeks === 'coordinator') await this.handToCoordinator(tx, locked);
+    if (source.seeks === 'outside') await tx.signal(emergenciesLeft, { userIds: [need.userId] });
+  }
+
+  /**
+   * Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43).
+   */
+  async handToCoordinator(tx: Tx, { need, source }: LockedNeed): Promise<void> {
+    if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
+    const now = this.clock.now();
+    await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
+    await source.follow({ kind: 'handed_over', actorId: null });
+    // The ordinary needs of an event are told together, with their number (rule 220).
+    if (need.eventId === null || need.isEmergency)
+      await this.messages.toStaff(tx, source.context, 'staffCoordinator');
+    await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
+    await source.changed(tx, null);
   }
 
   /**
@@ -411,7 +437,7 @@ export class NeedLifecycle {
     now: Date,
   ): Promise<Approved> {
     if (how === 'given') return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: actorId };
-    if (how === 'asked' && (await source.needsApproval()))
+    if (how === 'asked' && source.needsApproval)
       return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };
     const isVouchedFor = how === 'asked' || (await this.volunteers.isConfirmed(assignee.id));
     const approveAt = approvalMoment(isVouchedFor, assignee.saidYesAt ?? now, now);

@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { LockedNeed } from '../need.js';
 
-/** Where needs come from. */
-type SourceKind = 'alone' | 'event';
-/** Locks a need of an origin; null where there is none. */
-type LockNeed = (needId: number) => Promise<LockedNeed | null>;
+/** Takes single requests in hand; the module that keeps them provides it, in a higher layer. */
+export abstract class SingleSources {
+  /** Locks a need until the transaction ends; null where there is none. */
+  abstract lock(needId: number): Promise<LockedNeed | null>;
+}
 
-/** Finds a need by its number, whatever it came from; each origin registers how it locks its own. */
+/** The same for the needs of events. */
+export abstract class EventNeedSources {
+  abstract lock(needId: number): Promise<LockedNeed | null>;
+}
+
+/** Takes a need in hand by its number, whatever it came from. */
 @Injectable()
 export class NeedSources {
-  private readonly origins = new Map<SourceKind, LockNeed>();
-
-  register(kind: SourceKind, lock: LockNeed): void {
-    this.origins.set(kind, lock);
-  }
+  constructor(
+    private readonly single: SingleSources,
+    private readonly inEvents: EventNeedSources,
+  ) {}
 
   /** Locks a need until the transaction ends; null where there is none. */
-  async lock({ needId, eventId }: { needId: number; eventId: number | null }): Promise<LockedNeed | null> {
-    const lock = this.origins.get(eventId === null ? 'alone' : 'event');
-    return lock ? lock(needId) : null;
+  lock({ needId, eventId }: { needId: number; eventId: number | null }): Promise<LockedNeed | null> {
+    return eventId === null ? this.single.lock(needId) : this.inEvents.lock(needId);
   }
 }

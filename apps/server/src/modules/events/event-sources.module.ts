@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { EventNeedSources, NeedsModule } from '../needs/index.js';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { EventPlacesRepository } from './event-places.repository.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
+import { EventsRepository } from './events.repository.js';
+
+/** Gives `needs` the needs of events in hand without its knowing this module. */
+@Global()
+@Module({
+  imports: [NeedsModule, PlacesModule, UsersModule, VolunteersModule],
+  providers: [
+    EventPlacesRepository,
+    EventRequestsRepository,
+    EventSources,
+    EventsRepository,
+    { provide: EventNeedSources, useExisting: EventSources },
+  ],
+  exports: [EventPlacesRepository, EventRequestsRepository, EventSources, EventsRepository, EventNeedSources],
+})
+export class EventSourcesModule {}
