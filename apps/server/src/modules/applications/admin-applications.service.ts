@@ -25,7 +25,7 @@ import {
   NeedMessages,
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
-import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
+import { contactOf, HelpProfileLooks, type Person, UsersRepository } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
@@ -45,7 +45,7 @@ export class AdminApplications {
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly looks: HelpProfileLooks,
     private readonly reads: SensitiveReads,
     private readonly facts: VolunteerFacts,

@@ -15,7 +15,7 @@ import {
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { type KnownCall, VolunteerCalls } from '../volunteers/index.js';
 import { ApplicationCalls } from './application-calls.service.js';
 import { callStanding } from './applications.policy.js';
@@ -42,7 +42,7 @@ export class ApplicationLinks {
     private readonly links: LinksService,
     private readonly calls: VolunteerCalls,
     private readonly categories: CategoriesService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly answers: ApplicationCalls,

@@ -19,7 +19,7 @@ import {
   needOpened,
 } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -58,7 +58,7 @@ export class ApplicationNeeds implements OnModuleInit {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly notifications: NotificationsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly origins: ApplicationSources,

@@ -38,7 +38,7 @@ import {
   NO_MANNER,
   type Person,
   UserDetailsService,
-  UsersService,
+  UsersRepository,
 } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
 import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
@@ -64,7 +64,7 @@ export class ApplicationViews {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly details: UserDetailsService,
     private readonly looks: HelpProfileLooks,
     private readonly volunteers: VolunteersService,

@@ -8,7 +8,7 @@ import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { description, NeedEndings } from '../needs/index.js';
-import { countedAddress, UserDetailsService, UsersService } from '../users/index.js';
+import { countedAddress, UserDetailsService, UsersRepository } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
@@ -25,7 +25,7 @@ export class EmergencyApplications {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly details: UserDetailsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly filing: ApplicationFiling,
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationSources,

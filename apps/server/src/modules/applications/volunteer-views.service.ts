@@ -15,7 +15,7 @@ import {
   systemNotesOf,
 } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { contactOf, UserDetailsService, UsersService } from '../users/index.js';
+import { contactOf, UserDetailsService, UsersRepository } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
@@ -61,7 +61,7 @@ export class VolunteerViews {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly details: UserDetailsService,
     private readonly feedback: FeedbackRepository,
     private readonly sealed: SealedTexts,

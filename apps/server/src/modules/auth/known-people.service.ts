@@ -11,7 +11,7 @@ import {
   namedBySelf,
   type UserDetails,
   UserDetailsService,
-  UsersService,
+  UsersRepository,
 } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import type { Device } from './client.js';
@@ -35,7 +35,7 @@ export const NOBODY: KnownPerson = {
 @Injectable()
 export class KnownPeopleService {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly tickets: TicketsService,

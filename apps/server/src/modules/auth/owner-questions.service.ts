@@ -10,7 +10,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { UserDetailsService, UsersService } from '../users/index.js';
+import { HelpProfilesService, UserDetailsService, UsersRepository } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
@@ -36,7 +36,8 @@ export class OwnerQuestions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly crypto: Crypto,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
+    private readonly profiles: HelpProfilesService,
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly sessions: SessionsService,
@@ -131,7 +132,7 @@ export class OwnerQuestions {
     const [details, information, profile] = await Promise.all([
       this.details.find(userId),
       this.volunteers.prefill(userId),
-      this.users.helpProfile(userId),
+      this.profiles.find(userId),
     ]);
     return factsOf({
       birthday: information?.dob ?? null,

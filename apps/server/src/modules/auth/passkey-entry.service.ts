@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
@@ -18,7 +18,7 @@ import { UnlockService } from './unlock.service.js';
 export class PasskeyEntryService {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly blockedIps: BlockedIpsService,
     private readonly entry: EntryService,
     private readonly sessions: SessionsService,

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
-import { contactOf, type Person, UsersService } from '../users/index.js';
+import { contactOf, type Person, UsersRepository } from '../users/index.js';
 import { type NearbyVolunteer, VolunteersService } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
 import { skipReason } from './auto-assign.rules.js';
@@ -29,7 +29,7 @@ export class OpenVolunteers {
     private readonly database: Database,
     private readonly admin: AdminApplications,
     private readonly needs: ApplicationNeeds,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly volunteers: VolunteersService,
     private readonly eventNeeds: EventNeeds,
     private readonly events: EventsService,

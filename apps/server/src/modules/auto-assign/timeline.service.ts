@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
-import { type Person, UsersService } from '../users/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { type NumberedRequest, RequestReach } from './request-reach.service.js';
@@ -20,7 +20,7 @@ export class TimelineService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly volunteers: VolunteersService,
     private readonly regions: RegionsService,
     private readonly requests: RequestReach,

@@ -1,9 +1,9 @@
-import { isStaff } from '@karov/domain';
+import { isStaff, type Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { viewOf } from './chat.policy.js';
 import type { ChatAddress, ChatView, Conversation } from './chat.types.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
@@ -15,7 +15,7 @@ import { ChatThreadsRepository } from './chat-threads.repository.js';
 export class ChatAccess {
   constructor(
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly threads: ChatThreadsRepository,
   ) {}
 
@@ -33,6 +33,12 @@ export class ChatAccess {
     if (view.kind === 'own') await this.requireOwnSide(caller, receiverId);
     const personId = view.kind === 'own' ? caller.userId : (receiverId ?? nobodyNamed());
     return (await this.threads.find({ context, contextId, personId }, view)) ?? fail('NOT_FOUND');
+  }
+
+  /** In which language the person of a conversation reads. */
+  async localeOf(caller: Caller, address: ChatAddress): Promise<Locale> {
+    const { personId } = await this.require(caller, address);
+    return (await this.users.people([personId])).get(personId)?.locale ?? 'he-IL';
   }
 
   /** Somebody of a request talks to staff and to nobody else. */

@@ -6,7 +6,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { type Announcement, MessageText, NotificationsService } from '../notifications/index.js';
-import { type Person, UsersService } from '../users/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { personPath, staffPath } from './chat.rules.js';
 import type { Conversation, WrittenMessage } from './chat.types.js';
@@ -42,7 +42,7 @@ export class ChatNotices implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: ChatNoticesRepository,
     private readonly answering: ChatAnsweringRepository,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly names: ChatNames,
     private readonly clock: Clock,

@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { ContactRepository, type StoredContact } from './contact.repository.js';
 import { isSameAgain } from './contact-conversations.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
@@ -29,7 +29,7 @@ export class ContactDesk {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly repository: ContactRepository,
     private readonly replies: ContactRepliesRepository,

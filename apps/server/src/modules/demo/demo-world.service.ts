@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { ConsentsService } from '../consents/index.js';
 import { ImportService } from '../import/index.js';
 import { PlacesService } from '../places/index.js';
-import { type NewUser, UsersService } from '../users/index.js';
+import { type NewUser, UsersRepository } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { DemoRepository } from './demo.repository.js';
 import { DEMO_ACCOUNTS, type DemoAccount, demoAccount } from './demo-accounts.js';
@@ -37,7 +37,7 @@ export class DemoWorld {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly volunteers: VolunteersService,
     private readonly places: PlacesService,
     private readonly seekers: DemoSeekers,

@@ -9,7 +9,7 @@ import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
 import { EventEndings, EventJoins, emergenciesLeft } from '../events/index.js';
-import { hasToldDisability, UsersService } from '../users/index.js';
+import { hasToldDisability, requireAsking, UsersRepository } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergencyPlaces } from './emergency-places.service.js';
 
@@ -26,7 +26,7 @@ export class EmergenciesService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly signals: Signals,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly applications: EmergencyApplications,
     private readonly events: EventJoins,
     private readonly endings: EventEndings,
@@ -176,7 +176,7 @@ export class EmergenciesService implements OnModuleInit {
    * ACCOUNT_INACTIVE, DISABILITY_REQUIRED
    */
   async askInEvent(caller: Caller): Promise<void> {
-    await this.users.requireAsking(caller.userId);
+    requireAsking(await this.users.accountById(caller.userId));
     const isJoined = await this.database.transaction((tx) => this.events.join(tx, caller.userId, false));
     if (!isJoined) fail('EVENT_OVER', { field: 'message' });
   }

@@ -16,7 +16,7 @@ import {
   NeedMessages,
 } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
@@ -42,7 +42,7 @@ export class EventDesk {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,

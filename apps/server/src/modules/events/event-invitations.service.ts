@@ -5,7 +5,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { type CountedPeople, type DrawnCircle, EventCircleRepository } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -20,7 +20,7 @@ const HOUR = 3600;
 export class EventInvitations {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly volunteers: VolunteersService,
     private readonly notifications: NotificationsService,
     private readonly requests: EventRequestsRepository,

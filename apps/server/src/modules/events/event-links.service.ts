@@ -18,7 +18,7 @@ import {
 } from '../needs/index.js';
 import { LinksService, type LinkTarget } from '../notifications/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
@@ -48,7 +48,7 @@ export class EventLinks {
   constructor(
     private readonly database: Database,
     private readonly links: LinksService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly answers: EventAnswers,

@@ -2,7 +2,7 @@ import type { EventManagers as ManagersOfEvent } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { type Reach, RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { EventRecord } from './events.types.js';
 
 /**
@@ -12,7 +12,7 @@ import type { EventRecord } from './events.types.js';
 @Injectable()
 export class EventManagers {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly regions: RegionsService,
   ) {}
 

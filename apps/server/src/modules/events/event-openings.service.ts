@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type NeedPlace, NeedsRepository } from '../needs/index.js';
-import { type Person, UsersService } from '../users/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventUrgency } from './event-urgency.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
@@ -18,7 +18,7 @@ const NEW_EMERGENCIES_AN_HOUR = 3;
 export class EventOpenings {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly needs: NeedsRepository,
     private readonly urgency: EventUrgency,
     private readonly calls: VolunteerCalls,

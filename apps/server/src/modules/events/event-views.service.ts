@@ -19,7 +19,7 @@ import {
   NeedsRepository,
 } from '../needs/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
-import { contactOf, type Person, UsersService } from '../users/index.js';
+import { contactOf, type Person, UsersRepository } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
@@ -37,7 +37,7 @@ import {
 @Injectable()
 export class EventViews {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,

@@ -21,7 +21,7 @@ import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { isSameAddress, PlacesService } from '../places/index.js';
 import { isInRegions, type Reach, RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { EventHandover } from './event-handover.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventManagers } from './event-managers.service.js';
@@ -53,7 +53,7 @@ export class EventsService {
     private readonly options: OptionsService,
     private readonly places: PlacesService,
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly invitations: EventInvitations,
     private readonly eventSwitch: EventSwitch,

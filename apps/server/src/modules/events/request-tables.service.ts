@@ -12,7 +12,7 @@ import { type ActivityLine, ActivityService } from '../activity/index.js';
 import { type LockedNeed, NeedEndings, NeedHolds, nextWords } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { contactOf, type Person, UsersService } from '../users/index.js';
+import { contactOf, type Person, UsersRepository } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -29,7 +29,7 @@ export class RequestTables {
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly eventRows: EventsRepository,
     private readonly requests: EventRequestsRepository,

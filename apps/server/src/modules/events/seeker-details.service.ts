@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
-import { HelpProfileLooks, UsersService } from '../users/index.js';
+import { HelpProfileLooks, UsersRepository } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { hasSeekerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
@@ -13,7 +13,7 @@ import { EventsService } from './events.service.js';
 export class SeekerDetailsService {
   constructor(
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly looks: HelpProfileLooks,

@@ -15,7 +15,7 @@ import { OwnRequestsService } from '../events/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { ProfileReader, toSessionRow } from '../profile/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { AvailabilityService, VolunteersService } from '../volunteers/index.js';
 import { DeletionService } from './deletion.service.js';
 
@@ -34,7 +34,7 @@ export class OwnDataService {
     private readonly profiles: ProfileReader,
     private readonly consents: ConsentsService,
     private readonly activity: ActivityService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
     private readonly requests: OwnRequestsService,

@@ -8,7 +8,13 @@ import type { Caller } from '../../platform/security/caller.js';
 import { EntryService } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
-import { type HelpProfile, UserDetailsService, UsersService } from '../users/index.js';
+import {
+  type HelpProfile,
+  HelpProfilesService,
+  ReferencesRepository,
+  UserDetailsService,
+  UsersRepository,
+} from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
@@ -16,7 +22,9 @@ import { PhoneChangeService } from './phone-change.service.js';
 @Injectable()
 export class ProfileReader {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
+    private readonly references: ReferencesRepository,
+    private readonly profiles: HelpProfilesService,
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly options: OptionsService,
@@ -38,8 +46,8 @@ export class ProfileReader {
     const [{ token: _token, ...record }, information, helpProfile, reference] = await Promise.all([
       this.entry.recordOf(account, caller.role, ''),
       this.information(caller.userId),
-      this.users.helpProfile(caller.userId),
-      this.users.referenceOf(caller.userId),
+      this.profiles.find(caller.userId),
+      this.references.referenceOf(caller.userId),
     ]);
     if (informationId !== undefined && informationId !== information?.id)
       return fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });

@@ -29,11 +29,11 @@ import {
   countedAddress,
   type DetailsChange,
   type HelpProfile,
+  HelpProfilesService,
   isSameEmail,
   movesPlace,
   partsOf,
   UserDetailsService,
-  UsersService,
   withDisabilities,
 } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
@@ -53,7 +53,7 @@ export class ProfileWriter {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly profiles: HelpProfilesService,
     private readonly details: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly places: PlacesService,
@@ -196,7 +196,7 @@ export class ProfileWriter {
   ): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
     const [options, before] = await Promise.all([
       this.options.profileOptions(),
-      this.users.helpProfile(caller.userId),
+      this.profiles.find(caller.userId),
     ]);
     requireWhole(before, form);
     const judging: Validation = {
@@ -228,8 +228,8 @@ export class ProfileWriter {
     answers: HelpProfileAnswers | null,
   ): Promise<void> {
     if (!changesHelp(caller, form, answers)) return;
-    const before = await this.users.helpProfile(caller.userId);
-    await this.users.saveHelpProfile(caller.userId, changed(before, answers, form));
+    const before = await this.profiles.find(caller.userId);
+    await this.profiles.save(caller.userId, changed(before, answers, form));
   }
 }
 

@@ -18,7 +18,7 @@ import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
 import { OptionsService } from '../options/index.js';
 import { OrganizationsService } from '../organizations/index.js';
-import { type Account, UsersService } from '../users/index.js';
+import { type Account, HelpProfilesService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.js';
@@ -43,7 +43,7 @@ export class VolunteerRegistrationsService {
     private readonly options: OptionsService,
     private readonly organizations: OrganizationsService,
     private readonly people: PeopleService,
-    private readonly users: UsersService,
+    private readonly profiles: HelpProfilesService,
     private readonly volunteers: VolunteersService,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
@@ -95,7 +95,7 @@ export class VolunteerRegistrationsService {
     requireOwnNumbers(form, { volunteer_information_id: [own] });
     const { facts, isPartial, signatureFile } = registration;
     const id = await this.people.save(tx, account, phone, this.details(registration), 'volunteer', null);
-    if (registration.disabilities) await this.users.saveDisabilities(id, registration.disabilities);
+    if (registration.disabilities) await this.profiles.saveDisabilities(id, registration.disabilities);
     if (signatureFile) await this.files.claim(signatureFile, 'signature', claim, id);
     const isApprovalGone =
       facts.guardian_approval !== null &&

@@ -5,7 +5,7 @@ import { asDataUrl, signaturePng, VOLUNTEER_FORM } from '../../testing/registrat
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha, verifyPhone } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
 let phones = 1_000_000;
@@ -455,7 +455,7 @@ describe('the registration of a volunteer', () => {
       other_disability: ['Write what the other option is.'],
     });
     await register({ ...named, other_disability: 'Tremor' }).expect(200);
-    expect(await test.app.get(UsersService).helpProfile(await idOf(phone))).toMatchObject({
+    expect(await test.app.get(HelpProfilesService).find(await idOf(phone))).toMatchObject({
       disabilities: { ids: [12, 20], other: 'Tremor' },
     });
   });

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { OpenVolunteers } from '../auto-assign/index.js';
 import { EventHandover } from '../events/index.js';
 import { RegionsService } from '../regions/index.js';
-import { type Person, UsersService } from '../users/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
@@ -26,7 +26,7 @@ const HUNDRED_METRES = 100;
 @Injectable()
 export class ReplacementPeople {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly regions: RegionsService,
     private readonly open: OpenVolunteers,
     private readonly volunteers: VolunteersService,

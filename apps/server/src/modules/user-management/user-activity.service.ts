@@ -11,7 +11,7 @@ import { ConsentsService } from '../consents/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { toSessionRow } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { type AskedInEvent, PersonActivityRepository } from './person-activity.repository.js';
 import { UserList } from './user-list.service.js';
@@ -30,7 +30,7 @@ export class UserActivityService {
     private readonly calls: VolunteerCalls,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly consents: ConsentsService,
   ) {}

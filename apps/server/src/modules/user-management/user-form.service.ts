@@ -22,7 +22,7 @@ import {
   movesPlace,
   type UserDetails,
   UserDetailsService,
-  UsersService,
+  UsersRepository,
 } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import type { ListedUser } from './user-list.repository.js';
@@ -57,7 +57,7 @@ export class UserForm {
     private readonly list: UserList,
     private readonly people: ManagedPeople,
     private readonly places: PlacesService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly details: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly phones: PhoneChangeService,

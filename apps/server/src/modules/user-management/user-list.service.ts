@@ -14,7 +14,7 @@ import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { contactOf, PresenceService, UsersService } from '../users/index.js';
+import { contactOf, HelpProfilesRepository, UsersRepository } from '../users/index.js';
 import { IdNumberHashes, type VolunteerStanding, VolunteersService } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 import { type ListedUser, type PeopleQuery, UserListRepository } from './user-list.repository.js';
@@ -42,8 +42,8 @@ export class UserList {
     private readonly clock: Clock,
     private readonly regions: RegionsService,
     private readonly places: PlacesService,
-    private readonly presence: PresenceService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
+    private readonly told: HelpProfilesRepository,
     private readonly options: OptionsService,
     private readonly reads: SensitiveReads,
     private readonly volunteers: VolunteersService,
@@ -140,7 +140,7 @@ export class UserList {
   ): Promise<UserRow[]> {
     const ids = people.map(({ id }) => id);
     const [online, standings, told] = await Promise.all([
-      this.presence.onlineAmong(ids),
+      this.users.onlineAmong(ids),
       this.volunteers.standings(ids),
       withDisabilities ? this.disabilities(caller, ids) : new Map<number, ShownDisabilities>(),
     ]);
@@ -155,7 +155,7 @@ export class UserList {
     caller: Caller,
     ids: readonly number[],
   ): Promise<Map<number, ShownDisabilities>> {
-    const told = await this.users.disabilitiesOf(ids);
+    const told = await this.told.disabilitiesOf(ids);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
     const labels = await this.options.labels(
       [...new Set([...told.values()].flatMap((one) => one.ids))],

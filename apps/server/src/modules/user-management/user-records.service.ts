@@ -18,7 +18,12 @@ import { addressForCaller } from '../places/index.js';
 import { ProfileReader } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { HelpProfileLooks, PresenceService, UserDetailsService, UsersService } from '../users/index.js';
+import {
+  HelpProfileLooks,
+  ReferencesRepository,
+  UserDetailsService,
+  UsersRepository,
+} from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
@@ -29,8 +34,8 @@ export class UserRecords {
   constructor(
     private readonly list: UserList,
     private readonly details: UserDetailsService,
-    private readonly users: UsersService,
-    private readonly presence: PresenceService,
+    private readonly users: UsersRepository,
+    private readonly references: ReferencesRepository,
     private readonly regions: RegionsService,
     private readonly profiles: ProfileReader,
     private readonly volunteers: VolunteersService,
@@ -56,8 +61,8 @@ export class UserRecords {
     const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince] =
       await Promise.all([
         this.details.findKept(id),
-        this.presence.lastSeen(id),
-        this.users.linkedTo(id),
+        this.users.lastSeen(id),
+        this.references.around(id),
         this.sharers(caller, id, row.phone),
         this.regionsOf(id, row.roles),
         this.subscriptions.refused(id),

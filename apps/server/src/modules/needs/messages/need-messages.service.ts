@@ -6,7 +6,7 @@ import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { type Announcement, NotificationsService, type WorkQuestion } from '../../notifications/index.js';
-import { type Person, UsersService, writes } from '../../users/index.js';
+import { type Person, UsersRepository, writes } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../assignments.repository.js';
 import type { MessageContext } from './message-context.js';
@@ -37,7 +37,7 @@ export class NeedMessages {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly notifications: NotificationsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly facts: VolunteerFacts,
     private readonly staff: NeedStaff,
     private readonly clock: Clock,

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { RegionsService } from '../../regions/index.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import type { MessageContext } from './message-context.js';
 import { type StaffTrigger, TRIGGERS } from './need-triggers.js';
 
@@ -40,7 +40,7 @@ export interface StaffAudience {
 export class NeedStaff {
   constructor(
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
   ) {}
 
   /** Those who hear of it; what waits at the desk is told again by its escalation (rule 220). */

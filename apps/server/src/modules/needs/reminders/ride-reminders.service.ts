@@ -2,7 +2,7 @@ import { localDay, localTime, type RideReminder } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import type { LockedNeed } from '../lifecycle/locked-need.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
 import { NeedHolds } from '../lifecycle/need-holds.service.js';
@@ -16,7 +16,7 @@ import { RideRemindersRepository } from './ride-reminders.repository.js';
 export class RideReminders {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly messages: NeedMessages,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,

@@ -12,7 +12,7 @@ import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { type Announcement, NotificationsService, type Texts } from '../../notifications/index.js';
 import { RegionsService } from '../../regions/index.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import { DeskWaits, type DueWait, type FirstClocks } from './desk-waits.repository.js';
 import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
@@ -56,7 +56,7 @@ export class EscalationJobs implements OnModuleInit {
     private readonly database: Database,
     private readonly waits: DeskWaits,
     private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
   ) {}
 
