@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { type Account, UsersRepository } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { OwnersRepository } from './owners.repository.js';
 import { PasskeysRepository } from './passkeys.repository.js';
@@ -26,7 +26,7 @@ export class EntryService {
     private readonly owners: OwnersRepository,
     private readonly people: PeopleOfNumber,
     private readonly passkeys: PasskeysRepository,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
     private readonly blockedIps: BlockedIpsService,
     private readonly users: UsersRepository,
   ) {}

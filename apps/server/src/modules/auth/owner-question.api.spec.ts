@@ -20,7 +20,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
 import { HelpProfilesService, UsersRepository } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -431,7 +431,7 @@ describe('registering with a number whose person was not here for a year (rule 2
       createdAt: test.app.get(Clock).now(),
     });
     await test.database.transaction(() =>
-      test.app.get(VolunteersService).addImported([{ ...IMPORTED, userId: id }]),
+      test.app.get(VolunteersRepository).addImported([{ ...IMPORTED, userId: id }]),
     );
     test.app.get(Clock).advance(13 * MONTH);
     const ticket = await ticketOf(phone);

@@ -11,7 +11,7 @@ import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { HelpProfilesService, UserDetailsService, UsersRepository } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerFormsRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
@@ -39,7 +39,7 @@ export class OwnerQuestions {
     private readonly users: UsersRepository,
     private readonly profiles: HelpProfilesService,
     private readonly details: UserDetailsService,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,
     private readonly notices: OwnerNotices,
@@ -131,7 +131,7 @@ export class OwnerQuestions {
   private async factsOf(userId: number): Promise<OwnerFacts> {
     const [details, information, profile] = await Promise.all([
       this.details.find(userId),
-      this.volunteers.prefill(userId),
+      this.forms.prefill(userId),
       this.profiles.find(userId),
     ]);
     return factsOf({

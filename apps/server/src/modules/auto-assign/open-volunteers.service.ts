@@ -10,7 +10,7 @@ import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
-import { type NearbyVolunteer, VolunteersService } from '../volunteers/index.js';
+import { CandidatesRepository, type NearbyVolunteer, VolunteerCalls } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
 import { skipReason } from './auto-assign.rules.js';
 import { toOpenEventNeed } from './event-need.port.js';
@@ -30,7 +30,8 @@ export class OpenVolunteers {
     private readonly admin: AdminApplications,
     private readonly needs: ApplicationNeeds,
     private readonly users: UsersRepository,
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
+    private readonly candidates: CandidatesRepository,
     private readonly eventNeeds: EventNeeds,
     private readonly events: EventsService,
     private readonly regions: RegionsService,
@@ -84,7 +85,7 @@ export class OpenVolunteers {
     isShown: (person: Person) => boolean,
   ): Promise<OpenVolunteer[][]> {
     const queries = needs.map((need) => ({ ...candidateQuery(need, null, LOOK_AT), fitting: [] }));
-    const near = await this.database.transaction(() => this.volunteers.nearest(queries));
+    const near = await this.database.transaction(() => this.candidates.nearest(queries));
     const found = needs.map((need, at) => ({
       need,
       assignable: (near[at] ?? [])
@@ -92,7 +93,7 @@ export class OpenVolunteers {
         .filter(({ reason }) => !NEVER.some((never) => never === reason)),
     }));
     const ids = found.flatMap(({ assignable }) => assignable.map(({ volunteer }) => volunteer.userId));
-    const [people, recordOf] = [await this.users.people(ids), await this.volunteers.recordsOf(ids)];
+    const [people, recordOf] = [await this.users.people(ids), await this.calls.recordsOf(ids)];
     return found.map(({ need, assignable }) =>
       assignable
         .flatMap(({ volunteer, reason }) => {

@@ -4,7 +4,7 @@ import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type Candidate, VolunteersService } from '../volunteers/index.js';
+import { type Candidate, VolunteerCalls } from '../volunteers/index.js';
 import { Called, type Choice, looksAgainAt, nextStep, policyOf, type Shared } from './auto-assign.rules.js';
 import { type Advance, type ClaimedRun, DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
@@ -36,7 +36,7 @@ export class StepService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly quiet: QuietTimes,
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
     private readonly search: VolunteerSearch,
@@ -93,7 +93,7 @@ export class StepService {
   private async timeOut(steps: readonly Step[]): Promise<void> {
     const begun = new Map(steps.filter(({ run }) => run.step > 0).map((step) => [step.need.id, step]));
     if (begun.size === 0) return;
-    const { late, waiting } = await this.volunteers.timeOut([...begun.keys()]);
+    const { late, waiting } = await this.calls.timeOut([...begun.keys()]);
     for (const { needId, volunteerId } of late) {
       const step = begun.get(needId);
       step?.lines.add({ kind: 'timed_out', volunteerId, data: { minutes: step.policy.waitMinutes } });
@@ -200,7 +200,7 @@ export class StepService {
     if (calls.length === 0) return [];
     const admitted = await this.ports.each(calls, (port, some) => port.admit(some));
     const wanted = new Map(calls.map((call) => [keyOf(call), call]));
-    const recorded = await this.volunteers.recordCalls(
+    const recorded = await this.calls.record(
       admitted.flatMap((call) => {
         const planned = wanted.get(keyOf(call));
         return planned ? [toRow(planned, now)] : [];

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersRepository } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { CandidatesRepository } from '../volunteers/index.js';
 import { type CountedPeople, type DrawnCircle, EventCircleRepository } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords, type NamedEvent } from './event-words.js';
@@ -21,7 +21,7 @@ export class EventInvitations {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersRepository,
-    private readonly volunteers: VolunteersService,
+    private readonly candidates: CandidatesRepository,
     private readonly notifications: NotificationsService,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
@@ -37,12 +37,12 @@ export class EventInvitations {
     const drawn = drawnOf(circle);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
     const seekers = await this.users.helpSeekersWithin({ lat, lon }, radiusM);
-    const volunteers = await this.volunteers.availableWithin(
+    const volunteers = await this.candidates.availableWithin(
       { lat, lon },
       radiusM,
       circle.typeOfHelpRequired,
     );
-    const silent = await this.volunteers.unreachableWithin({ lat, lon }, radiusM);
+    const silent = await this.candidates.unreachableWithin({ lat, lon }, radiusM);
     const idsOf = (isReachable: boolean): number[] =>
       seekers.filter((seeker) => seeker.isReachable === isReachable).map(({ id }) => id);
     const count = async (ids: readonly number[]): Promise<number> =>
@@ -63,7 +63,7 @@ export class EventInvitations {
     const drawn = drawnOf(event);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
     const seekers = (await this.users.helpSeekersWithin({ lat, lon }, radiusM)).map(({ id }) => id);
-    const volunteers = await this.volunteers.availableWithin({ lat, lon }, radiusM, event.typeOfHelpRequired);
+    const volunteers = await this.candidates.availableWithin({ lat, lon }, radiusM, event.typeOfHelpRequired);
     const read = async (
       ids: readonly number[],
       text: 'messages.eventNeedCheck' | 'messages.eventInvite',
@@ -103,7 +103,7 @@ export class EventInvitations {
 
   /** Calls every available volunteer in the circle at once. */
   async callVolunteers(tx: Tx, event: EventRecord): Promise<void> {
-    const ids = await this.volunteers.availableWithin(event, event.radius * METRES, event.typeOfHelpRequired);
+    const ids = await this.candidates.availableWithin(event, event.radius * METRES, event.typeOfHelpRequired);
     const added = await this.requests.addVolunteerRequests(event.id, ids, event.radius, this.clock.now());
     await this.notifications.announce(tx, {
       type: 'event_invite',

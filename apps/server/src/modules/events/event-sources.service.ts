@@ -13,7 +13,7 @@ import {
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
-import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { EventNeedRows } from './event-need-rows.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -28,7 +28,6 @@ import type { EventRecord, UserRequestRecord } from './events.types.js';
 export class EventSources implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
-    private readonly volunteers: VolunteersService,
     private readonly calls: VolunteerCalls,
     private readonly needs: NeedsRepository,
     private readonly assignments: AssignmentsRepository,
@@ -144,7 +143,7 @@ export class EventSources implements OnModuleInit {
       this.clock.now(),
     );
     const ids = closed.map(({ volunteerId }) => volunteerId);
-    if (ids.length > 0) await this.volunteers.moveCalls(needId, ids, ANSWERABLE_CALLS, 'filled');
+    if (ids.length > 0) await this.calls.move(needId, ids, ANSWERABLE_CALLS, 'filled');
     return closed.map(({ id, volunteerId }) => ({ callId: id, volunteerId }));
   }
 }

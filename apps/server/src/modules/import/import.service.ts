@@ -11,7 +11,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
 import { type NewUser, UsersRepository } from '../users/index.js';
-import { IdNumberHashes, type ImportedVolunteer, VolunteersService } from '../volunteers/index.js';
+import { IdNumberHashes, type ImportedVolunteer, VolunteersRepository } from '../volunteers/index.js';
 import type { CheckedRows } from './import-checker.js';
 import { ImportChecks, type ImportFile } from './import-checks.service.js';
 import { importFolder } from './import-folders.js';
@@ -55,7 +55,7 @@ export class ImportService {
     private readonly clock: Clock,
     private readonly crypto: Crypto,
     private readonly users: UsersRepository,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
     private readonly idNumbers: IdNumberHashes,
     private readonly places: PlacesService,
     private readonly checks: ImportChecks,

@@ -15,7 +15,7 @@ import {
   UserDetailsService,
   UsersRepository,
 } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerFormsRepository } from '../volunteers/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
 /** What people see of themselves (rule 121). */
@@ -26,7 +26,7 @@ export class ProfileReader {
     private readonly references: ReferencesRepository,
     private readonly profiles: HelpProfilesService,
     private readonly details: UserDetailsService,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly options: OptionsService,
     private readonly phoneChanges: PhoneChangeService,
     private readonly entry: EntryService,
@@ -79,10 +79,7 @@ export class ProfileReader {
 
   /** What a volunteer has told and signed, with the day on which it ends. */
   async information(userId: number): Promise<OwnVolunteerInformation | null> {
-    const [prefill, standing] = await Promise.all([
-      this.volunteers.prefill(userId),
-      this.volunteers.standing(userId),
-    ]);
+    const [prefill, standing] = await Promise.all([this.forms.prefill(userId), this.forms.standing(userId)]);
     if (!prefill || !standing) return null;
     const endsOn = standing.signedAt && renewalDay(localDay(standing.signedAt));
     return {

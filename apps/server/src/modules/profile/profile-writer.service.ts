@@ -36,7 +36,7 @@ import {
   UserDetailsService,
   withDisabilities,
 } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
 import { ProfileDto } from './profile.dto.js';
 
@@ -58,7 +58,7 @@ export class ProfileWriter {
     private readonly dependents: AddressDependents,
     private readonly places: PlacesService,
     private readonly options: OptionsService,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
     private readonly activity: ActivityService,
     private readonly confirmations: AddressConfirmationsRepository,
     private readonly proof: FreshProof,

@@ -19,7 +19,7 @@ import { FilesService } from '../files/index.js';
 import { OptionsService } from '../options/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { type Account, HelpProfilesService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.js';
 
@@ -44,7 +44,8 @@ export class VolunteerRegistrationsService {
     private readonly organizations: OrganizationsService,
     private readonly people: PeopleService,
     private readonly profiles: HelpProfilesService,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
+    private readonly forms: VolunteerFormsRepository,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
     private readonly clock: Clock,
@@ -101,7 +102,7 @@ export class VolunteerRegistrationsService {
       facts.guardian_approval !== null &&
       !(await this.files.claim(facts.guardian_approval, 'approval', claim, id));
     if (isApprovalGone) fail('APPROVAL_UNKNOWN', { field: 'guardian_approval' });
-    await this.volunteers.saveForm(id, {
+    await this.forms.save(id, {
       facts,
       wayToProvideHelp: registration.person.way_to_provide_help,
       contactMethod: registration.person.contact_method,
@@ -116,7 +117,7 @@ export class VolunteerRegistrationsService {
 
   /** Whether a police certificate is still to come: asked for now, or ever before (rule 85). */
   private async isPoliceAwaited(id: number): Promise<boolean> {
-    const standing = await this.volunteers.standing(id);
+    const standing = await this.forms.standing(id);
     return standing !== null && standing.isPoliceRequired && !standing.isPoliceValidated;
   }
 

@@ -19,7 +19,7 @@ import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService } from '../users/index.js';
-import { type VolunteerStanding, VolunteersService } from '../volunteers/index.js';
+import { VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
 
 const PNG_PREFIX = 'data:image/png;base64,';
 /** A second click within this time is the same renewal. */
@@ -31,7 +31,7 @@ export class RenewalService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly users: UserDetailsService,
     private readonly options: OptionsService,
     private readonly files: FilesService,
@@ -47,7 +47,7 @@ export class RenewalService {
    */
   async renew(caller: Caller, body: unknown): Promise<void> {
     const [standing, person] = await Promise.all([
-      this.volunteers.standing(caller.userId),
+      this.forms.standing(caller.userId),
       this.users.find(caller.userId),
     ]);
     if (!standing || !person) return fail('NOT_FOUND');
@@ -79,9 +79,9 @@ export class RenewalService {
     signatureFile: string | null,
   ): Promise<void> {
     await this.users.lock(caller.userId);
-    const standing = await this.volunteers.standing(caller.userId);
+    const standing = await this.forms.standing(caller.userId);
     if (!standing || this.isJustRenewed(standing)) return;
-    await this.volunteers.saveForm(caller.userId, {
+    await this.forms.save(caller.userId, {
       facts,
       signatureFile,
       guardianFile: null,

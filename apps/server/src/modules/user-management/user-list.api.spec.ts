@@ -5,7 +5,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { HelpProfilesService } from '../users/index.js';
-import { IdNumberHashes, VolunteersService } from '../volunteers/index.js';
+import { IdNumberHashes, VolunteersRepository } from '../volunteers/index.js';
 
 interface Somebody {
   id: number;
@@ -121,7 +121,7 @@ describe('identity numbers', () => {
     const { id } = await test.person('volunteer');
     const crypto = test.app.get(Crypto);
     await test.database.transaction(() =>
-      test.app.get(VolunteersService).addImported([
+      test.app.get(VolunteersRepository).addImported([
         {
           userId: id,
           idNumber: crypto.encrypt(number),

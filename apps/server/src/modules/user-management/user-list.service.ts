@@ -15,7 +15,7 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, HelpProfilesRepository, UsersRepository } from '../users/index.js';
-import { IdNumberHashes, type VolunteerStanding, VolunteersService } from '../volunteers/index.js';
+import { IdNumberHashes, VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 import { type ListedUser, type PeopleQuery, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
@@ -46,7 +46,7 @@ export class UserList {
     private readonly told: HelpProfilesRepository,
     private readonly options: OptionsService,
     private readonly reads: SensitiveReads,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly idNumbers: IdNumberHashes,
     private readonly events: EventsService,
     private readonly repository: UserListRepository,
@@ -141,7 +141,7 @@ export class UserList {
     const ids = people.map(({ id }) => id);
     const [online, standings, told] = await Promise.all([
       this.users.onlineAmong(ids),
-      this.volunteers.standings(ids),
+      this.forms.standings(ids),
       withDisabilities ? this.disabilities(caller, ids) : new Map<number, ShownDisabilities>(),
     ]);
     return people.map((person) => ({

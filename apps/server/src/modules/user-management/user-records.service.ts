@@ -24,7 +24,7 @@ import {
   UserDetailsService,
   UsersRepository,
 } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerFormsRepository } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
@@ -38,7 +38,7 @@ export class UserRecords {
     private readonly references: ReferencesRepository,
     private readonly regions: RegionsService,
     private readonly profiles: ProfileReader,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly reads: SensitiveReads,
     private readonly looks: HelpProfileLooks,
     private readonly subscriptions: SubscriptionsService,
@@ -117,10 +117,7 @@ export class UserRecords {
     const { import_address: _import, ...told } = information;
     if (!isAdmin(caller.role))
       return { ...told, id_number: null, signature_file: null, signature_text: null, ip_address: null };
-    const [signature, idNumber] = await Promise.all([
-      this.volunteers.signature(id),
-      this.volunteers.idNumber(id),
-    ]);
+    const [signature, idNumber] = await Promise.all([this.forms.signature(id), this.forms.idNumber(id)]);
     return {
       ...told,
       id_number: idNumber,

@@ -1,5 +1,6 @@
 import { type HelpType, localDay, workSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
@@ -26,13 +27,16 @@ const WITHIN =
 /** The search for volunteers around a place; one index gives the nearest first (docs/adr/0022). */
 @Injectable()
 export class CandidatesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /**
-   * The nearest who fit, nearest first, for each of these needs in their order. `now` bounds what counts as
-   * recent.
+   * The nearest who fit, nearest first, for each of these needs in their order (rule 40). `now` bounds what
+   * counts as recent.
    */
-  async nearestEligible(queries: readonly CandidateQuery[], now: Date): Promise<Candidate[][]> {
+  async nearestEligible(queries: readonly CandidateQuery[], now = this.clock.now()): Promise<Candidate[][]> {
     const rows: Found<Candidate>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, e.volunteer_id AS "userId", e.distance_m AS "distanceM", e.recent_calls AS "recentCalls", e.last_called_at AS "lastCalledAt",
          e.of_gender AS gender, e.speaks AS languages, e.handles_equipment AS "handlesEquipment"
@@ -47,7 +51,7 @@ export class CandidatesRepository {
    * Of the nearest to each of these needs those who are not known to fit, with what decides about them: for
    * the timeline's reasons.
    */
-  async nearest(queries: readonly NearbyQuery[], now: Date): Promise<NearbyVolunteer[][]> {
+  async nearest(queries: readonly NearbyQuery[], now = this.clock.now()): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive",
          (n.candidate).is_frozen AS "isFrozen", (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated",
@@ -59,12 +63,15 @@ export class CandidatesRepository {
     return inOrder(rows, queries.length);
   }
 
-  /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. */
+  /**
+   * Ids of all available volunteers in a circle (rule 46), without those at work elsewhere, off duty or on a
+   * pause.
+   */
   async availableWithin(
     centre: { lat: number; lon: number },
     radiusM: number,
     helpType: HelpType,
-    now: Date,
+    now = this.clock.now(),
   ): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c

@@ -21,7 +21,8 @@ import {
   type VettingState,
   type WaitingForVetting,
 } from './vetting.repository.js';
-import { VolunteersService } from './volunteers.service.js';
+import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
+import { VolunteersRepository } from './volunteers.repository.js';
 
 /** What a volunteer can hand in. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
@@ -54,7 +55,8 @@ export class VettingService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly repository: VettingRepository,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
+    private readonly forms: VolunteerFormsRepository,
     private readonly files: FilesService,
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
@@ -157,7 +159,7 @@ export class VettingService implements OnModuleInit {
 
   /** What the caller was asked for and has handed in. */
   async documents(userId: number): Promise<VolunteerDocuments> {
-    const standing = await this.volunteers.standing(userId);
+    const standing = await this.forms.standing(userId);
     if (!standing) return fail('NOT_FOUND');
     const refusals = await this.repository.refusals(userId);
     return {
@@ -182,7 +184,7 @@ export class VettingService implements OnModuleInit {
    * NOT_ALLOWED_NOW once the approval was confirmed
    */
   async handIn(userId: number, kind: DocumentKind, bytes: Buffer | undefined): Promise<VolunteerDocuments> {
-    const standing = await this.volunteers.standing(userId);
+    const standing = await this.forms.standing(userId);
     if (!standing) return fail('NOT_FOUND');
     if (!bytes) return fail('FILE_REQUIRED', { field: 'file' });
     if (kind === 'guardian' && (standing.guardianNeeded === null || standing.isGuardianConfirmed))

@@ -1,6 +1,13 @@
+import type { CallRecord } from '@karov/api-client';
 import type { InvitationState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import type { Call, OpenCall, RecordedCall } from './volunteers.types.js';
+
+const WEEK = 7 * 86_400;
+/** The number of latest calls that show how somebody answers now. */
+const LATEST_CALLS = 10;
 
 /** A call as its link knows it. */
 export interface KnownCall {
@@ -32,10 +39,109 @@ export interface AnsweredCalls {
 }
 
 const COLUMNS = `id, need_id AS "needId", volunteer_id AS "volunteerId", distance_m AS "distanceM", state`;
-/** Single calls of volunteers: what their links stand for, and how they end. */
+const OPEN_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", wait_until AS "waitUntil"`;
+const WHOLE = `need_id AS "needId", volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
+
+/** Calls of volunteers for needs: who was called, what their links stand for, and how they end. */
 @Injectable()
 export class VolunteerCalls {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Records calls of volunteers for needs; returns the calls of those who were not called for theirs before.
+   */
+  async record(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
+    return this.database.joined.query(
+      `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
+       SELECT c."needId", c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
+       FROM jsonb_to_recordset($1::jsonb) AS c("needId" int, "volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
+       ON CONFLICT DO NOTHING RETURNING id AS "callId", need_id AS "needId", volunteer_id AS "volunteerId"`,
+      [JSON.stringify(calls)],
+    );
+  }
+
+  /**
+   * Moves on the calls of needs whose waiting time is over, the oldest first; returns them, and the times
+   * until which the others wait.
+   */
+  async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
+    const late: OpenCall[] = await this.database.joined.query(
+      `WITH late AS (
+         UPDATE volunteer_calls SET state = 'timed_out' WHERE need_id = ANY($1) AND state = 'open' AND wait_until <= $2 RETURNING id, ${OPEN_COLUMNS}
+       ) SELECT "needId", "volunteerId", "waitUntil" FROM late ORDER BY id`,
+      [needIds, this.clock.now()],
+    );
+    const waiting: OpenCall[] = await this.database.joined.query(
+      `SELECT ${OPEN_COLUMNS} FROM volunteer_calls WHERE need_id = ANY($1) AND state = 'open'`,
+      [needIds],
+    );
+    return { late, waiting };
+  }
+
+  /** All calls of a need, oldest first. */
+  async ofNeed(needId: number): Promise<Call[]> {
+    return this.database.joined.query(`SELECT ${WHOLE} FROM volunteer_calls WHERE need_id = $1 ORDER BY id`, [
+      needId,
+    ]);
+  }
+
+  /** Moves calls that are in one of the given states; returns the volunteers whose calls moved. */
+  async move(
+    needId: number,
+    volunteerIds: readonly number[],
+    from: readonly InvitationState[],
+    to: InvitationState,
+  ): Promise<number[]> {
+    const [rows]: [{ volunteer_id: number }[], number] = await this.database.joined.query(
+      `UPDATE volunteer_calls SET state = $4::invitation_state, answered_at = CASE WHEN $4 IN ('accepted', 'declined') THEN $5::timestamptz ELSE answered_at END
+       WHERE need_id = $1 AND volunteer_id = ANY($2) AND state = ANY($3::invitation_state[]) RETURNING volunteer_id`,
+      [needId, volunteerIds, from, to, this.clock.now()],
+    );
+    return rows.map((row) => row.volunteer_id);
+  }
+
+  /** How many were asked for each need, and how many can still answer. */
+  async counts(needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
+    const rows: { needId: number; asked: number; open: number }[] = await this.database.manager.query(
+      `SELECT need_id AS "needId", count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('open', 'timed_out')))::int AS open
+       FROM volunteer_calls WHERE need_id = ANY($1) GROUP BY need_id`,
+      [needIds],
+    );
+    return new Map(rows.map((row) => [row.needId, row]));
+  }
+
+  /**
+   * The number of calls to each of these volunteers in the last seven days; those without any are left out.
+   */
+  async recent(volunteerIds: readonly number[]): Promise<Map<number, number>> {
+    const rows: { volunteerId: number; recent: number }[] = await this.database.manager.query(
+      `SELECT volunteer_id AS "volunteerId", count(*)::int AS recent FROM volunteer_calls WHERE volunteer_id = ANY($1) AND called_at > $2 GROUP BY volunteer_id`,
+      [volunteerIds, addSeconds(this.clock.now(), -WEEK)],
+    );
+    return new Map(rows.map((row) => [row.volunteerId, row.recent]));
+  }
+
+  /** The number of recent calls to each of these volunteers, and their answers. */
+  async recordsOf(volunteerIds: readonly number[]): Promise<(volunteerId: number) => CallRecord> {
+    const [recent, answers] = await Promise.all([
+      this.recent(volunteerIds),
+      this.answersOf(volunteerIds, LATEST_CALLS),
+    ]);
+    return (id) => {
+      const { asked = 0, answered = 0, medianSeconds = null } = answers.get(id) ?? {};
+      return {
+        recent_calls: recent.get(id) ?? 0,
+        answers: {
+          asked,
+          answered,
+          median_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
+        },
+      };
+    };
+  }
 
   async find(callId: number): Promise<KnownCall | null> {
     const rows: KnownCall[] = await this.database.manager.query(

@@ -2,15 +2,21 @@ import type { Flag, VolunteerPrefill } from '@karov/api-client';
 import {
   eachVolunteerFlag,
   type GuardianReason,
+  guardianReason,
+  localDay,
   POLICE_MONTHS,
   VOLUNTEER_FLAGS,
   type VolunteerFlag,
 } from '@karov/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { currentAddress } from '../../platform/http/request-context.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
@@ -44,6 +50,8 @@ interface SavedWith {
 @Injectable()
 export class VolunteerFormsRepository {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly crypto: Crypto,
     private readonly sealed: SealedTexts,
@@ -57,6 +65,7 @@ export class VolunteerFormsRepository {
     });
   }
 
+  /** What the form of a volunteer is filled with, or null for people without volunteer data. */
   async prefill(userId: number): Promise<VolunteerPrefill | null> {
     const [row]: PrefillRow[] = await this.database.manager.query(
       `SELECT id_number, import_address, to_char(dob, 'YYYY-MM-DD') AS dob, gender, place, to_char(date, 'YYYY-MM-DD') AS date,
@@ -73,7 +82,7 @@ export class VolunteerFormsRepository {
     };
   }
 
-  /** The identity number as staff read it; what no key opens is told as such. */
+  /** The identity number for staff whose look is noted (rule 67); what no key opens is told as such. */
   async idNumber(userId: number): Promise<string | null> {
     const [row]: { number: Buffer | null }[] = await this.database.manager.query(
       'SELECT id_number AS number FROM volunteer_information WHERE user_id = $1',
@@ -82,20 +91,27 @@ export class VolunteerFormsRepository {
     return this.sealed.openOrNull(row?.number ?? null);
   }
 
+  /** Where a volunteer's agreement stands, or null for people without volunteer data. */
   async standing(userId: number): Promise<VolunteerStanding | null> {
-    return (await this.standings([userId]))[0] ?? null;
+    return (await this.standings([userId])).get(userId) ?? null;
   }
 
-  async standings(userIds: readonly number[]): Promise<(VolunteerStanding & { userId: number })[]> {
-    return this.database.manager.query(
+  /** The same for several; people without volunteer data are left out. */
+  async standings(userIds: readonly number[]): Promise<Map<number, VolunteerStanding>> {
+    const rows: (VolunteerStanding & { userId: number })[] = await this.database.manager.query(
       `SELECT user_id AS "userId", id AS "informationId", signed_at AS "signedAt", signature_file AS "signatureFile", validate_training AS "isTrainingValidated",
          validate_police AS "isPoliceValidated", is_required_police_validation AS "isPoliceRequired", ${POLICE_END} AS "policeEndsAt", police_file AS "policeFile",
          guardian_needed AS "guardianNeeded", guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed", guardian_file AS "guardianFile"
        FROM volunteer_information WHERE user_id = ANY($1)`,
       [userIds],
     );
+    return new Map(rows.map((row) => [row.userId, row]));
   }
 
+  /**
+   * When and from where a volunteer signed last, for nobody but them and staff whose look is noted (rule 67);
+   * null before they have.
+   */
   async signature(userId: number): Promise<VolunteerSignature | null> {
     const rows: { signedAt: Date; ip: Buffer | null; text: Buffer | null }[] =
       await this.database.manager.query(
@@ -109,11 +125,12 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Makes or changes what is known of a volunteer by a form. What a column holds after a second form is told
-   * where it differs from what that form gives.
+   * Stores what a volunteer has told, and signed, with the address they sign from; an import is over once it
+   * is signed (rule 65). What a column holds after a second form is told where it differs from what that form
+   * gives.
    */
-  async save(userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
-    const given = Object.entries(this.columnsOf(form, saved));
+  async save(userId: number, form: VolunteerForm): Promise<void> {
+    const given = Object.entries(this.columnsOf(form, this.savedWith(form)));
     const keep = [
       ...NULLABLE.map(
         (name) => `${name} = ${form.isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`,
@@ -143,6 +160,18 @@ export class VolunteerFormsRepository {
         ...given.map(([, value]) => value),
       ],
     );
+  }
+
+  private savedWith({ facts, isSigned }: VolunteerForm): SavedWith {
+    const { policeCheck } = this.config;
+    const at = this.clock.now();
+    return {
+      // who needs a police certificate before being called (rule 55)
+      needsPolice: policeCheck === 'all' || (policeCheck === 'male' && facts.gender === 'male'),
+      guardian: isSigned ? guardianReason(facts, localDay(at)) : null,
+      at,
+      ip: currentAddress(),
+    };
   }
 
   /** What a form gives, by column. */
