@@ -24,7 +24,7 @@ import {
   NeedHolds,
   NeedMessages,
 } from '../needs/index.js';
-import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
+import { isConcealed, isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, type Person, UsersRepository } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
@@ -44,7 +44,7 @@ export class AdminApplications {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly looks: HelpProfileLooks,
     private readonly reads: SensitiveReads,

@@ -26,7 +26,7 @@ import {
   NeedEndings,
   NeedHolds,
 } from '../needs/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -52,7 +52,7 @@ export class VolunteerApplications {
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly facts: VolunteerFacts,
     private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,

@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
+import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
 import { CandidatesRepository, type NearbyVolunteer, VolunteerCalls } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
@@ -34,7 +34,7 @@ export class OpenVolunteers {
     private readonly candidates: CandidatesRepository,
     private readonly eventNeeds: EventNeeds,
     private readonly events: EventsService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   /** @throws NOT_FOUND out of the caller's reach */

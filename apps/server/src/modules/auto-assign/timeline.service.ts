@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates } from '../needs/index.js';
-import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
+import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
@@ -22,7 +22,7 @@ export class TimelineService {
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly calls: VolunteerCalls,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly requests: RequestReach,
     private readonly repository: DispatchRepository,
     private readonly summaries: DispatchStates,

@@ -2,7 +2,7 @@ import { isStaff, type Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { viewOf } from './chat.policy.js';
 import type { ChatAddress, ChatView, Conversation } from './chat.types.js';
@@ -14,7 +14,7 @@ import { ChatThreadsRepository } from './chat-threads.repository.js';
 @Injectable()
 export class ChatAccess {
   constructor(
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly threads: ChatThreadsRepository,
   ) {}

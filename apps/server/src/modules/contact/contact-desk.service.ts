@@ -10,7 +10,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { ContactRepository, type StoredContact } from './contact.repository.js';
 import { isSameAgain } from './contact-conversations.service.js';
@@ -33,7 +33,7 @@ export class ContactDesk {
     private readonly notifications: NotificationsService,
     private readonly repository: ContactRepository,
     private readonly replies: ContactRepliesRepository,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   /** @throws NOT_FOUND out of the caller's reach */

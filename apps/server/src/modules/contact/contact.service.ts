@@ -13,7 +13,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
-import { type Reach, RegionsService } from '../regions/index.js';
+import { type Reach, RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
@@ -33,7 +33,7 @@ export class ContactService {
     private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   /**

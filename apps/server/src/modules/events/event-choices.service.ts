@@ -3,7 +3,7 @@ import { isStaff } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -15,7 +15,7 @@ const LIMIT = 500;
 export class EventChoices {
   constructor(
     private readonly repository: EventsRepository,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly words: EventWords,
     private readonly users: UsersRepository,
   ) {}

@@ -15,7 +15,7 @@ import {
   NeedHolds,
   NeedMessages,
 } from '../needs/index.js';
-import { isConcealed, RegionsService } from '../regions/index.js';
+import { isConcealed, RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -41,7 +41,7 @@ export class EventDesk {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,

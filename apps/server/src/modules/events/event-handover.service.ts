@@ -10,7 +10,7 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NeedHolds } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { type Person, personDeleted, UsersRepository } from '../users/index.js';
 import { type EventNeed, EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
@@ -49,7 +49,7 @@ export class EventHandover implements OnModuleInit {
     private readonly needs: EventNeeds,
     private readonly words: EventWords,
     private readonly notifications: NotificationsService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   onModuleInit(): void {

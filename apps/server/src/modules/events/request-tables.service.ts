@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { type ActivityLine, ActivityService } from '../activity/index.js';
 import { type LockedNeed, NeedEndings, NeedHolds, nextWords } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventDesk } from './event-desk.service.js';
@@ -28,7 +28,7 @@ export class RequestTables {
   constructor(
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly eventRows: EventsRepository,

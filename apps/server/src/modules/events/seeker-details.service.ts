@@ -2,7 +2,7 @@ import type { SeekerDetails } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { isConcealed, RegionsService } from '../regions/index.js';
+import { isConcealed, RegionsRepository } from '../regions/index.js';
 import { HelpProfileLooks, UsersRepository } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { hasSeekerAnswered } from './events.policy.js';
@@ -12,7 +12,7 @@ import { EventsService } from './events.service.js';
 @Injectable()
 export class SeekerDetailsService {
   constructor(
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,

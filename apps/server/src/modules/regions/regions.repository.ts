@@ -1,12 +1,36 @@
 import type { Option } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
+import { isAdmin, type Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/security/caller.js';
 
-/** Queries on districts, and on who works in which (rule 51). */
+/**
+ * The reach of a member of staff (rule 51). `states` null means everywhere; a manager without regions has an
+ * empty list and sees only their own events.
+ */
+export interface Reach {
+  userId: number;
+  isManager: boolean;
+  states: readonly string[] | null;
+}
+
+/** Districts, and who works in which (rule 51). */
 @Injectable()
 export class RegionsRepository {
   constructor(private readonly database: Database) {}
+
+  /** The reach of a member of staff. */
+  async reachOf({ userId, role }: Caller): Promise<Reach> {
+    const isManager = !isAdmin(role);
+    if (role === 'super_admin') return { userId, isManager, states: null };
+    const states = await this.permittedStates(userId);
+    return { userId, isManager, states: !isManager && states.length === 0 ? null : states };
+  }
+
+  /** All districts, for filters. The id is the key in stored addresses. */
+  options(locale: Locale): Promise<Option[]> {
+    return this.ofCountries([], locale);
+  }
 
   /** The districts of some countries; of all by default. */
   async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {

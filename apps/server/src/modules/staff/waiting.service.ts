@@ -19,7 +19,7 @@ import { DispatchStates } from '../needs/index.js';
 import { ProviderAlarms } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { type Reach, RegionsService } from '../regions/index.js';
+import { type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersRepository } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { DeskWaits } from './escalation/desk-waits.repository.js';
@@ -30,7 +30,7 @@ import { type MatterRow, WaitingRepository, type WaitingRow } from './waiting.re
 export class WaitingService {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
     private readonly places: PlacesService,

@@ -6,7 +6,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { OpenVolunteers } from '../auto-assign/index.js';
 import { EventHandover } from '../events/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
@@ -27,7 +27,7 @@ const HUNDRED_METRES = 100;
 export class ReplacementPeople {
   constructor(
     private readonly users: UsersRepository,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly open: OpenVolunteers,
     private readonly calls: VolunteerCalls,
     private readonly events: EventHandover,

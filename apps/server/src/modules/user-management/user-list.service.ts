@@ -13,7 +13,7 @@ import { SensitiveReads } from '../activity/index.js';
 import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { contactOf, HelpProfilesRepository, UsersRepository } from '../users/index.js';
 import { IdNumberHashes, VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
@@ -40,7 +40,7 @@ const flag = (value: boolean): Flag => (value ? 1 : 0);
 export class UserList {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly told: HelpProfilesRepository,

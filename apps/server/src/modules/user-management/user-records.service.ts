@@ -16,7 +16,7 @@ import { OwnerQuestions } from '../auth/index.js';
 import { BouncedAddresses } from '../notifications/index.js';
 import { addressForCaller } from '../places/index.js';
 import { ProfileReader } from '../profile/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import {
   HelpProfileLooks,
@@ -36,7 +36,7 @@ export class UserRecords {
     private readonly details: UserDetailsService,
     private readonly users: UsersRepository,
     private readonly references: ReferencesRepository,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly profiles: ProfileReader,
     private readonly forms: VolunteerFormsRepository,
     private readonly reads: SensitiveReads,

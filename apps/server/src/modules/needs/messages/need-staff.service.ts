@@ -1,6 +1,6 @@
 import type { NotificationType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { RegionsService } from '../../regions/index.js';
+import { RegionsRepository } from '../../regions/index.js';
 import { UsersRepository } from '../../users/index.js';
 import type { MessageContext } from './message-context.js';
 import { type StaffTrigger, TRIGGERS } from './need-triggers.js';
@@ -39,7 +39,7 @@ export interface StaffAudience {
 @Injectable()
 export class NeedStaff {
   constructor(
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
   ) {}
 
