@@ -73,7 +73,7 @@ export class FailOvers {
       const now = this.clock.now();
       for (const { id, code } of failed) await this.tellOfReceiver(tx, id, code);
       const ended = await this.repository.end(failed, now);
-      const next = ended.length === 0 ? [] : await this.repository.goOn(ended, now);
+      const next = ended.length === 0 ? [] : await this.repository.goOn(ended, 'instead', now);
       for (const { id, code } of failed) await this.whatsapp.failed(id, code);
       if (next.length > 0) await tx.signal(notificationsWritten, { ids: next, isUrgent: true });
     });
