@@ -7,7 +7,7 @@ import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
 import { type FailedMessage, FailOversRepository } from './fail-overs.repository.js';
 import { notificationsWritten } from './notifications.service.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
 
 /** Twilio sends nothing more to a number whose owner wrote STOP. */
 const OPTED_OUT = 'twilio:21610';

@@ -24,8 +24,8 @@ export type {
 } from './notifications.types.js';
 export { type AskedQuestion, OpenQuestions } from './open-questions.js';
 export { ProviderAlarms } from './providers/provider-alarms.service.js';
-export { ProviderBreaker, type PushRound } from './providers/provider-breaker.service.js';
+export { ProviderBreaker, type PushRound } from './providers/provider-breaker.repository.js';
 export { asksByKeys, digitByDigit } from './spoken-text.js';
 export { TelephoneCalls } from './telephone-calls.service.js';
 export { TwilioSignature } from './twilio-signature.js';
-export { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
+export { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
