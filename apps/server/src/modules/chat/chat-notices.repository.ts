@@ -15,6 +15,9 @@ const READING_SECONDS = 75;
 /** The time they have to read a message before they are told. */
 const LATE_SECONDS = 60;
 
+/** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
+const EXCERPT_SIGNS = 160;
+
 /** Somebody who is told late, and the first message that they did not read. */
 export interface LateNotice extends Conversation {
   userId: number;
@@ -65,13 +68,18 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** What was written, by the numbers of messages; null where no key opens it. */
-  async wordsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
+  /** What of messages goes out, by their numbers; null where no key opens it. */
+  async excerptsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,
       [messageIds],
     );
-    return new Map(rows.map(({ id, message }) => [id, this.sealed.openToSend(message)]));
+    return new Map(
+      rows.map(({ id, message }) => {
+        const words = this.sealed.openToSend(message);
+        return [id, words && excerptOf(words)];
+      }),
+    );
   }
 
   /** When the next late notice falls due. */
@@ -120,4 +128,8 @@ export class ChatNoticesRepository {
     );
     return rows.map(({ message, ...row }) => ({ ...row, message: this.sealed.open(message) }));
   }
+}
+
+function excerptOf(words: string): string {
+  return words.length > EXCERPT_SIGNS ? `${words.slice(0, EXCERPT_SIGNS).trimEnd()}…` : words;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type Announcement, MessageText, NotificationsService } from '../notifications/index.js';
+import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { personPath, staffPath } from './chat.rules.js';
@@ -14,15 +14,8 @@ import { ChatNames } from './chat-names.js';
 import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
 import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 
-/** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
-const EXCERPT_SIGNS = 160;
-
 /** Later the notice says nothing any more that is worth a message. */
 const WORDS_GO_OUT_SECONDS = 3 * 86_400;
-
-function excerptOf(words: string): string {
-  return words.length > EXCERPT_SIGNS ? `${words.slice(0, EXCERPT_SIGNS).trimEnd()}…` : words;
-}
 
 /** What was written, and what follows from it for those who are told. */
 interface Written {
@@ -37,7 +30,7 @@ interface Written {
 
 /** Tells the other side of a conversation by their channel that something was written (rules 37, 207). */
 @Injectable()
-export class ChatNotices implements OnModuleInit {
+export class ChatNotices {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: ChatNoticesRepository,
@@ -46,15 +39,7 @@ export class ChatNotices implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly names: ChatNames,
     private readonly clock: Clock,
-    private readonly messageText: MessageText,
   ) {}
-
-  onModuleInit(): void {
-    this.messageText.useWordsSource('chat_words', async (ids) => {
-      const written = await this.repository.wordsOf(ids);
-      return new Map([...written].map(([id, words]) => [id, words && excerptOf(words)]));
-    });
-  }
 
   /**
    * Tells the people who do not have it open now; the others are told later about messages that they have not

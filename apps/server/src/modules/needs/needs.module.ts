@@ -17,7 +17,6 @@ import { NeedSources } from './lifecycle/need-sources.js';
 import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
-import { NeedWordsSource } from './messages/need-words-source.js';
 import { NeedsRepository } from './needs.repository.js';
 import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
 import { RideReminders } from './reminders/ride-reminders.service.js';
@@ -46,7 +45,7 @@ const SHARED = [
 /** Needs of both sources: what is needed, who holds it, how it goes on, and what people are told. */
 @Module({
   imports: [NotificationsModule, UsersModule, VolunteersModule],
-  providers: [...SHARED, NeedStaff, NeedWordsSource, WordsAboutWorkRepository],
+  providers: [...SHARED, NeedStaff, WordsAboutWorkRepository],
   exports: SHARED,
 })
 export class NeedsModule {}

@@ -53,7 +53,7 @@ export class ChannelFallback implements OnModuleInit {
       const now = this.clock.now();
       const unheard = await this.repository.unheard(this.config.urgentWaits, now, BATCH);
       if (unheard.length === 0) return 'none';
-      const open = await this.questions.among(unheard.flatMap(questionOf));
+      const open = new Set((await this.questions.among(unheard.flatMap(questionOf))).map(questionKey));
       const onwards = unheard.filter((message) => this.isToGoOn(message, open, now));
       const ids = (list: readonly UnheardMessage[]) => list.map(({ id }) => id);
       const added = await this.failOvers.goOn(ids(onwards), 'beside', now);

@@ -27,7 +27,6 @@ import { NotificationLog } from './notification-log.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
-import { OpenQuestions } from './open-questions.js';
 import { ProviderAlarms } from './providers/provider-alarms.service.js';
 import { ProviderBreaker } from './providers/provider-breaker.repository.js';
 import { ProviderOutagesRepository } from './providers/provider-outages.repository.js';
@@ -64,7 +63,6 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
     NotificationLogRepository,
     NotificationsRepository,
     NotificationsService,
-    OpenQuestions,
     MessageSecretsRepository,
     ProviderAlarms,
     ProviderBreaker,
@@ -83,7 +81,6 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
     MessageText,
     MessagesHealthReader,
     NotificationsService,
-    OpenQuestions,
     ProviderAlarms,
     ProviderBreaker,
     TelephoneCalls,

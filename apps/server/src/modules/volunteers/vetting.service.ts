@@ -1,7 +1,7 @@
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
 import { ANY_MORNING, LIMITS, type Locale, localDay, phoneSearchDigits, REMINDER_DAYS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -12,7 +12,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService } from '../files/index.js';
-import { MessageText, NotificationsService } from '../notifications/index.js';
+import { NotificationsService } from '../notifications/index.js';
 import { contactOf } from '../users/index.js';
 import {
   type EndingCertificate,
@@ -49,7 +49,7 @@ type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messa
  * confirmed by admins (rules 85 to 87).
  */
 @Injectable()
-export class VettingService implements OnModuleInit {
+export class VettingService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -60,12 +60,7 @@ export class VettingService implements OnModuleInit {
     private readonly files: FilesService,
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
-    private readonly messageText: MessageText,
   ) {}
-
-  onModuleInit(): void {
-    this.messageText.useWordsSource('vetting_words', (ids) => this.repository.reasonsOf(ids));
-  }
 
   /** Volunteers who wait, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {

@@ -35,6 +35,7 @@ import { VolunteersRepository } from './volunteers.repository.js';
     AvailabilityService,
     CandidatesRepository,
     IdNumberHashes,
+    VettingRepository,
     VettingService,
     VolunteerCalls,
     VolunteerFacts,
