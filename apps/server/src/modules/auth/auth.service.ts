@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { type Account, UsersRepository } from '../users/index.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
 import { CaptchaService } from './captcha.service.js';
@@ -34,7 +34,7 @@ export class AuthService {
     private readonly otp: OtpService,
     private readonly captcha: CaptchaService,
     private readonly sessions: SessionsService,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly blockedIps: BlockedIpsRepository,
     private readonly known: KnownPeopleService,
   ) {}
 

@@ -6,7 +6,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { type Account, UsersRepository } from '../users/index.js';
 import { VolunteersRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
@@ -27,7 +27,7 @@ export class EntryService {
     private readonly people: PeopleOfNumber,
     private readonly passkeys: PasskeysRepository,
     private readonly volunteers: VolunteersRepository,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly blockedIps: BlockedIpsRepository,
     private readonly users: UsersRepository,
   ) {}
 

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { UsersRepository } from '../users/index.js';
 import type { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
 import { CaptchaService } from './captcha.service.js';
@@ -23,7 +23,7 @@ export class RegistrationCodesService {
     private readonly users: UsersRepository,
     private readonly otp: OtpService,
     private readonly captcha: CaptchaService,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly blockedIps: BlockedIpsRepository,
     private readonly known: KnownPeopleService,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { SessionsService } from '../auth/index.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { UsersRepository } from '../users/index.js';
 
 /** A sign that somebody is at their device, or has left it. */
@@ -20,7 +20,7 @@ export class SignsOfLife {
     private readonly reader: SessionReader,
     private readonly sessions: SessionsService,
     private readonly users: UsersRepository,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly blockedIps: BlockedIpsRepository,
   ) {}
 
   /** Notes a sign of life. @throws SESSION_EXPIRED, and what keeps the session from working */
