@@ -37,7 +37,7 @@ import {
   HelpProfileLooks,
   NO_MANNER,
   type Person,
-  UserDetailsService,
+  UserDetailsRepository,
   UsersRepository,
 } from '../users/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
@@ -65,7 +65,7 @@ export class ApplicationViews {
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
     private readonly users: UsersRepository,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly looks: HelpProfileLooks,
     private readonly calls: VolunteerCalls,
     private readonly facts: VolunteerFacts,

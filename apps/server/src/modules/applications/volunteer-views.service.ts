@@ -15,7 +15,7 @@ import {
   systemNotesOf,
 } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { contactOf, UserDetailsService, UsersRepository } from '../users/index.js';
+import { contactOf, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
@@ -62,7 +62,7 @@ export class VolunteerViews {
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly feedback: FeedbackRepository,
     private readonly sealed: SealedTexts,
   ) {}

@@ -10,7 +10,7 @@ import {
   isSameEmail,
   namedBySelf,
   type UserDetails,
-  UserDetailsService,
+  UserDetailsRepository,
   UsersRepository,
 } from '../users/index.js';
 import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
@@ -36,7 +36,7 @@ export const NOBODY: KnownPerson = {
 export class KnownPeopleService {
   constructor(
     private readonly users: UsersRepository,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly volunteers: VolunteersRepository,
     private readonly forms: VolunteerFormsRepository,
     private readonly tickets: TicketsService,

@@ -10,7 +10,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { HelpProfilesService, UserDetailsService, UsersRepository } from '../users/index.js';
+import { HelpProfilesService, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import { VolunteerFormsRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
@@ -38,7 +38,7 @@ export class OwnerQuestions {
     private readonly crypto: Crypto,
     private readonly users: UsersRepository,
     private readonly profiles: HelpProfilesService,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly forms: VolunteerFormsRepository,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,

@@ -3,14 +3,14 @@ import { type Address } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { countedAddress, UserDetailsService } from '../users/index.js';
+import { countedAddress, UserDetailsRepository } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
 /** The places of emergencies (rule 75). */
 @Injectable()
 export class EmergencyPlaces {
   constructor(
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly places: PlacesService,
   ) {}
 

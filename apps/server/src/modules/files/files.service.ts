@@ -13,7 +13,7 @@ import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsRepository } from '../regions/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { UserDetailsRepository } from '../users/index.js';
 import { FILE_RULES, type FileKind, type FileRule, MEGABYTE } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository, type StoredFile } from './files.repository.js';
@@ -62,7 +62,7 @@ export class FilesService {
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly regions: RegionsRepository,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly log: Log,
   ) {}
 

@@ -12,7 +12,7 @@ import {
   type HelpProfile,
   HelpProfilesService,
   ReferencesRepository,
-  UserDetailsService,
+  UserDetailsRepository,
   UsersRepository,
 } from '../users/index.js';
 import { VolunteerFormsRepository } from '../volunteers/index.js';
@@ -25,7 +25,7 @@ export class ProfileReader {
     private readonly users: UsersRepository,
     private readonly references: ReferencesRepository,
     private readonly profiles: HelpProfilesService,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly forms: VolunteerFormsRepository,
     private readonly options: OptionsService,
     private readonly phoneChanges: PhoneChangeService,

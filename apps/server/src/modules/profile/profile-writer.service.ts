@@ -33,6 +33,7 @@ import {
   isSameEmail,
   movesPlace,
   partsOf,
+  UserDetailsRepository,
   UserDetailsService,
   withDisabilities,
 } from '../users/index.js';
@@ -54,7 +55,8 @@ export class ProfileWriter {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly profiles: HelpProfilesService,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly places: PlacesService,
     private readonly options: OptionsService,
@@ -84,7 +86,7 @@ export class ProfileWriter {
       const isMoving = movesPlace(before, change);
       if (isMoving && form.leave_requests !== true)
         await this.requireConfirmation(caller.userId, form.ignore === true);
-      await this.details.save(tx, caller.userId, change);
+      await this.changes.save(tx, caller.userId, change);
       await this.saveHelp(caller, form, answers);
       await this.activity.record([
         {

@@ -18,7 +18,7 @@ import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { UserDetailsRepository, UserDetailsService } from '../users/index.js';
 import { VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
 
 const PNG_PREFIX = 'data:image/png;base64,';
@@ -32,7 +32,8 @@ export class RenewalService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly forms: VolunteerFormsRepository,
-    private readonly users: UserDetailsService,
+    private readonly users: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly options: OptionsService,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
@@ -88,7 +89,7 @@ export class RenewalService {
       isSigned: true,
       isRenewal: true,
     });
-    await this.users.setFreeze(tx, [caller.userId], false);
+    await this.changes.setFreeze(tx, [caller.userId], false);
     await this.notifications.cancelWaiting({ userId: caller.userId, type: 'renewal' });
     await this.consents.record(caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
     await this.activity.record([

@@ -21,6 +21,7 @@ import {
   isOwnPhone,
   movesPlace,
   type UserDetails,
+  UserDetailsRepository,
   UserDetailsService,
   UsersRepository,
 } from '../users/index.js';
@@ -58,7 +59,8 @@ export class UserForm {
     private readonly people: ManagedPeople,
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly phones: PhoneChangeService,
     private readonly statuses: UserStatus,
@@ -138,7 +140,7 @@ export class UserForm {
     };
     const [isMoving, isStaying] = [movesPlace(before, change), form.leave_requests === true];
     if (isMoving && !isStaying && form.ignore !== true) await this.dependents.ask(before.id, 'theirs');
-    await this.details.save(tx, before.id, change);
+    await this.changes.save(tx, before.id, change);
     await this.activity.record([
       {
         subjectType: 'user',
@@ -187,7 +189,7 @@ export class UserForm {
     );
     if (!added) throw new Error('nobody was added');
     await this.details.notePlacedByStaff(added.id);
-    await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
+    await this.changes.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
     await this.activity.record([
       {
         subjectType: 'user',

@@ -21,7 +21,7 @@ import { SubscriptionsService } from '../subscriptions/index.js';
 import {
   HelpProfileLooks,
   ReferencesRepository,
-  UserDetailsService,
+  UserDetailsRepository,
   UsersRepository,
 } from '../users/index.js';
 import { VolunteerFormsRepository } from '../volunteers/index.js';
@@ -33,7 +33,7 @@ import { mayGovern } from './user-management.policy.js';
 export class UserRecords {
   constructor(
     private readonly list: UserList,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly users: UsersRepository,
     private readonly references: ReferencesRepository,
     private readonly regions: RegionsRepository,

@@ -21,6 +21,7 @@ export { movesPlace } from './moves-place.js';
 export { areAllBlocked, isNearName, isOwnPhone, namedBySelf, ofName } from './people-of-phone.js';
 export { ReferencesRepository } from './references.repository.js';
 export { isSameEmail } from './same-email.js';
+export { UserDetailsRepository } from './user-details.repository.js';
 export { UserDetailsService } from './user-details.service.js';
 export { UsersModule } from './users.module.js';
 export { type Asker, UsersRepository } from './users.repository.js';

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UserDetailsService } from './user-details.service.js';
+import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
 
 const PHONE = '+972541230077';
@@ -42,7 +42,7 @@ describe('numbers as the database keeps them (rule 238)', () => {
       (await users.takenPhones([{ phone: PHONE, fullName: 'יעל לוי', isOwn: false, userId: other.id }]))
         .length > 0;
     const move = (phone: string) =>
-      test.database.transaction(() => test.app.get(UserDetailsService).changePhone(other.id, phone));
+      test.database.transaction(() => test.app.get(UserDetailsRepository).changePhone(other.id, phone));
     expect(await isTaken()).toBe(false);
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [dana.id]);
     await expect(person('user', 'יעל')).rejects.toThrow('users_phone_of_blocked');

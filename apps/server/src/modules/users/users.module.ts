@@ -31,6 +31,7 @@ import { UsersRepository } from './users.repository.js';
     HelpProfilesRepository,
     HelpProfilesService,
     ReferencesRepository,
+    UserDetailsRepository,
     UserDetailsService,
     UsersRepository,
   ],

@@ -23,6 +23,7 @@ import {
   HelpProfilesService,
   namedBySelf,
   type UserDetails,
+  UserDetailsRepository,
   UserDetailsService,
   UsersRepository,
 } from '../users/index.js';
@@ -63,7 +64,8 @@ export class VisitorRequests {
     private readonly options: OptionsService,
     private readonly users: UsersRepository,
     private readonly profiles: HelpProfilesService,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly people: PeopleService,
     private readonly consents: ConsentsService,
@@ -175,7 +177,7 @@ export class VisitorRequests {
       'user',
       null,
     );
-    await this.details.save(tx, id, {
+    await this.changes.save(tx, id, {
       comments: person.comments,
       isPhone: person.is_phone,
       isWp: person.is_wp,

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { contactOf, HelpProfileLooks, UserDetailsService, UsersRepository } from '../../users/index.js';
+import { contactOf, HelpProfileLooks, UserDetailsRepository, UsersRepository } from '../../users/index.js';
 import { type AssignmentRecord, AssignmentsRepository } from '../assignments.repository.js';
 import { isActDone, isUnderWay, linkWorkState, volunteerActs } from '../needs.policy.js';
 import type { LinkActDto } from './link-act.dto.js';
@@ -57,7 +57,7 @@ export class LinkWorks {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly looks: HelpProfileLooks,
     private readonly assignments: AssignmentsRepository,
     private readonly origins: NeedSources,
