@@ -65,6 +65,24 @@ export default tseslint.config(
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
     },
   },
+  {
+    // dependency-cruiser sees the files of a module's own repositories, and none that come by another module's index
+    files: ['**/*.controller.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/index\\.js$',
+              importNamePattern: 'Repository$',
+              message: 'A controller asks a service.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   typedBy('./tsconfig.json', ['{libs,migrations,tools}/**', 'apps/{server,e2e}/**']),
   typedBy('./apps/portal/tsconfig.json', ['apps/portal/**']),
   typedBy('./apps/backoffice/tsconfig.json', ['apps/backoffice/**']),

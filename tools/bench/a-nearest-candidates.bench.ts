@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type CandidateQuery, VolunteersService } from '../../apps/server/src/modules/volunteers/index.js';
+import { type CandidateQuery, CandidatesRepository } from '../../apps/server/src/modules/volunteers/index.js';
 import { startBenchApp } from './support/bench-app.js';
 import { percentile, report, spread, timed } from './support/figures.js';
 import { fillVolunteers, somewhere } from './support/people.js';
@@ -23,7 +23,7 @@ const seconds = (await timed(() => fillVolunteers(bench.database, VOLUNTEERS, fa
 report(`${VOLUNTEERS} volunteers filled in within ${seconds.toFixed(0)} s`);
 const client = new pg.Client({ connectionString: bench.url });
 await client.connect();
-const volunteers = bench.app.get(VolunteersService);
+const volunteers = bench.app.get(CandidatesRepository);
 
 const query = (place: { lat: number; lon: number }): CandidateQuery => ({
   ...place,

@@ -1,5 +1,5 @@
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
-import { UsersService } from '../../apps/server/src/modules/users/index.js';
+import { HelpProfilesService } from '../../apps/server/src/modules/users/index.js';
 import { type BenchApp, startBenchApp } from './support/bench-app.js';
 import { type Child, startChild } from './support/child.js';
 import { type Filing, isProvider } from './support/child-messages.js';
@@ -56,7 +56,7 @@ async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
   await fillVolunteers(database, VOLUNTEERS, true);
   await manager.query('UPDATE categories SET is_auto_assign = true WHERE id = 2');
   const sessions = app.get(SessionsService);
-  const users = app.get(UsersService);
+  const profiles = app.get(HelpProfilesService);
   const tokens: string[] = [];
   for (let n = 0; n < PEOPLE; n += 1) {
     const { lat, lon } = somewhere();
@@ -67,7 +67,7 @@ async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
     );
     const id = row?.id ?? 0;
     await manager.query(`INSERT INTO user_roles VALUES ($1, 'user')`, [id]);
-    await database.transaction(() => users.saveDisabilities(id, { ids: [1], other: '' }));
+    await database.transaction(() => profiles.saveDisabilities(id, { ids: [1], other: '' }));
     tokens.push(await sessions.open(id, 'user', 'bench'));
   }
   await manager.query('VACUUM ANALYZE');

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { MessageSourcesModule } from './message-sources.module.js';
 import { ActivityModule } from './modules/activity/index.js';
 import { ApplicationsModule } from './modules/applications/index.js';
 import { AuthModule } from './modules/auth/index.js';
@@ -54,6 +55,7 @@ export class AppModule {
         UsersModule,
         VolunteersModule,
         NotificationsModule,
+        MessageSourcesModule,
         AuthModule,
         OrganizationsModule,
         RegistrationModule,

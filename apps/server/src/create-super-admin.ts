@@ -1,7 +1,7 @@
 import { normalizePhone } from '@karov/domain/phone';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
-import { isOwnPhone, ofName, UsersService } from './modules/users/index.js';
+import { isOwnPhone, ofName, UsersRepository } from './modules/users/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
@@ -19,7 +19,7 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
   });
-  const users = app.get(UsersService);
+  const users = app.get(UsersRepository);
   const people = await users.accountsByPhone(phone);
   // a staff number is personal: it identifies the volunteer who already has it, or the person with that name
   // (rule 238)

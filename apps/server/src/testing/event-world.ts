@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, addressToWire, eachVolunteerFlag, type HelpType } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
-import { VolunteersService } from '../modules/volunteers/index.js';
+import { VolunteersRepository } from '../modules/volunteers/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Timetable } from '../platform/clock/timetable.js';
 import { sentLink } from './sent-link.js';
@@ -49,7 +49,7 @@ export class EventWorld {
     const person = await this.test.person('volunteer', {
       address: this.addressAt(km, details.bearing ?? 90),
     });
-    const volunteers = this.test.app.get(VolunteersService);
+    const volunteers = this.test.app.get(VolunteersRepository);
     await this.test.database.transaction(async () => {
       await volunteers.addImported([
         {

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { type Account, UsersService } from '../modules/users/index.js';
+import { type Account, UsersRepository } from '../modules/users/index.js';
 
 /** The last user of a number. */
 export async function firstOf(
   app: Pick<INestApplicationContext, 'get'>,
   phone: string,
 ): Promise<Account | undefined> {
-  return (await app.get(UsersService).accountsByPhone(phone))[0];
+  return (await app.get(UsersRepository).accountsByPhone(phone))[0];
 }

@@ -1,5 +1,5 @@
 import { addressToWire, localDay } from '@karov/domain';
-import { UsersService } from '../modules/users/index.js';
+import { HelpProfilesService } from '../modules/users/index.js';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
 import { EventWorld } from './event-world.js';
@@ -30,7 +30,7 @@ export class RequestWorld extends EventWorld {
   override async seeker(km: number): Promise<Somebody> {
     const person = await super.seeker(km);
     await this.test.database.transaction(() =>
-      this.test.app.get(UsersService).saveDisabilities(person.id, { ids: [DISABILITY], other: '' }),
+      this.test.app.get(HelpProfilesService).saveDisabilities(person.id, { ids: [DISABILITY], other: '' }),
     );
     return person;
   }

@@ -8,7 +8,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import { createApp } from '../bootstrap.js';
 import { SessionsService } from '../modules/auth/index.js';
-import { type NewUser, UsersService } from '../modules/users/index.js';
+import { type NewUser, UsersRepository } from '../modules/users/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import { readConfig, SECRET_NAMES } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
@@ -109,7 +109,7 @@ async function addPerson(
     createdAt: new Date(),
     ...details,
   };
-  const [added] = await app.get(Database).transaction(() => app.get(UsersService).add([user], role));
+  const [added] = await app.get(Database).transaction(() => app.get(UsersRepository).add([user], role));
   if (!added) throw new Error('nobody was added');
   return { id: added.id, token: await app.get(SessionsService).open(added.id, role, 'spec') };
 }

@@ -24,8 +24,8 @@ import {
   NeedMessages,
   NeedsRepository,
 } from '../needs/index.js';
-import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
-import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
+import { isConcealed, isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
+import { contactOf, HelpProfileLooks, type Person, UsersRepository } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources, type LockedSingle } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
@@ -44,8 +44,8 @@ export class AdminApplications {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly regions: RegionsRepository,
+    private readonly users: UsersRepository,
     private readonly looks: HelpProfileLooks,
     private readonly reads: SensitiveReads,
     private readonly facts: VolunteerFacts,

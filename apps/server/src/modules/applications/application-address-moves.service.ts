@@ -9,7 +9,7 @@ import {
   type OpenAtAddress,
   personDeleted,
   personErased,
-  UserDetailsService,
+  UserDetailsRepository,
 } from '../users/index.js';
 import { ApplicationSources, contextOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -23,7 +23,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     private readonly dependents: AddressDependents,
     private readonly signals: Signals,
     private readonly clock: Clock,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly sources: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,

@@ -12,7 +12,7 @@ import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
 import { description, NeedLifecycle, NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
-import { type Asker, requireAsking, UsersService } from '../users/index.js';
+import { type Asker, requireAsking, UsersRepository } from '../users/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -46,7 +46,7 @@ export class ApplicationFiling {
     private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
     private readonly sources: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,

@@ -37,10 +37,10 @@ import {
   HelpProfileLooks,
   NO_MANNER,
   type Person,
-  UserDetailsService,
-  UsersService,
+  UserDetailsRepository,
+  UsersRepository,
 } from '../users/index.js';
-import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
+import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -64,10 +64,10 @@ export class ApplicationViews {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
+    private readonly users: UsersRepository,
+    private readonly details: UserDetailsRepository,
     private readonly looks: HelpProfileLooks,
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
     private readonly facts: VolunteerFacts,
     private readonly needs: NeedsRepository,
     private readonly feedback: FeedbackRepository,
@@ -84,7 +84,7 @@ export class ApplicationViews {
         applications,
         applications.map((one) => one.coordinatorId),
       ),
-      this.volunteers.callCounts(ids),
+      this.calls.counts(ids),
       this.dispatch.restingOf(ids),
       this.attendance.searched(ids, this.clock.now()),
       this.feedback.of(userId, ids),

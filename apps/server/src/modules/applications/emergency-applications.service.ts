@@ -8,7 +8,7 @@ import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { description, NeedEndings } from '../needs/index.js';
-import { countedAddress, UserDetailsService, UsersService } from '../users/index.js';
+import { countedAddress, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
@@ -24,8 +24,8 @@ export class EmergencyApplications {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
-    private readonly details: UserDetailsService,
-    private readonly users: UsersService,
+    private readonly details: UserDetailsRepository,
+    private readonly users: UsersRepository,
     private readonly filing: ApplicationFiling,
     private readonly applications: ApplicationsRepository,
     private readonly sources: ApplicationSources,

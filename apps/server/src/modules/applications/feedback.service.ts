@@ -9,7 +9,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { NeedMessages } from '../needs/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { contactOf } from '../users/index.js';
 import { contextOf } from './application-sources.service.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -22,7 +22,7 @@ export class FeedbackService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly categories: CategoriesService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly repository: FeedbackRepository,
     private readonly messages: NeedMessages,
   ) {}

@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
 import { type AssignmentRecord, isApprovedSoon, isUnderWay, systemNotesOf } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { contactOf, UserDetailsService, UsersService } from '../users/index.js';
+import { contactOf, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue, obstacleOf } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
@@ -54,8 +54,8 @@ export class VolunteerViews {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
+    private readonly users: UsersRepository,
+    private readonly details: UserDetailsRepository,
     private readonly feedback: FeedbackRepository,
     private readonly sealed: SealedTexts,
   ) {}

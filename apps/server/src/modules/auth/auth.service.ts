@@ -7,8 +7,8 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
-import { type Account, UsersService } from '../users/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
+import { type Account, UsersRepository } from '../users/index.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
 import { CaptchaService } from './captcha.service.js';
 import type { Client } from './client.js';
@@ -26,7 +26,7 @@ import { roleThrough } from './sign-in.rules.js';
 export class AuthService {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly people: PeopleOfNumber,
     private readonly entry: EntryService,
     private readonly database: Database,
@@ -34,7 +34,7 @@ export class AuthService {
     private readonly otp: OtpService,
     private readonly captcha: CaptchaService,
     private readonly sessions: SessionsService,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly blockedIps: BlockedIpsRepository,
     private readonly known: KnownPeopleService,
   ) {}
 

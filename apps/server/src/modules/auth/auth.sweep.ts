@@ -3,7 +3,7 @@ import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { CaptchaService } from './captcha.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { GUESS_MEMORY_SECONDS } from './otp.rules.js';
@@ -24,7 +24,7 @@ export class AuthSweep {
     private readonly tickets: TicketsService,
     private readonly ownerLinks: OwnerLinks,
     private readonly passkeys: PasskeysRepository,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly blockedIps: BlockedIpsRepository,
   ) {}
 
   @Keeping('sign-in', CronExpression.EVERY_10_MINUTES)
@@ -34,7 +34,7 @@ export class AuthSweep {
     await this.tickets.sweep();
     await this.ownerLinks.sweep();
     await this.passkeys.forgetChallengesBefore(this.clock.now());
-    await this.blockedIps.sweep();
+    await this.blockedIps.forgetOld();
     await this.otp.forgetBefore(addSeconds(this.clock.now(), -KEEP_CODES_SECONDS));
   }
 }

@@ -6,9 +6,9 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
-import { type Account, PresenceService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
+import { type Account, UsersRepository } from '../users/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { OwnersRepository } from './owners.repository.js';
 import { PasskeysRepository } from './passkeys.repository.js';
@@ -26,9 +26,9 @@ export class EntryService {
     private readonly owners: OwnersRepository,
     private readonly people: PeopleOfNumber,
     private readonly passkeys: PasskeysRepository,
-    private readonly volunteers: VolunteersService,
-    private readonly blockedIps: BlockedIpsService,
-    private readonly presence: PresenceService,
+    private readonly volunteers: VolunteersRepository,
+    private readonly blockedIps: BlockedIpsRepository,
+    private readonly users: UsersRepository,
   ) {}
 
   /**
@@ -74,7 +74,7 @@ export class EntryService {
     }
     await this.owners.remember(client.device, account.id, this.clock.now());
     // of several who share a number, the last to come in is asked for first (rule 238)
-    await this.presence.note(account.id, true);
+    await this.users.noteActive(account.id, true);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(client.network);
     return this.recordOf(account, role, token);
   }

@@ -10,10 +10,10 @@ import {
   isSameEmail,
   namedBySelf,
   type UserDetails,
-  UserDetailsService,
-  UsersService,
+  UserDetailsRepository,
+  UsersRepository,
 } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
 import type { Device } from './client.js';
 import { FreshProof } from './fresh-proof.service.js';
 import { NameTries } from './name-tries.service.js';
@@ -35,9 +35,10 @@ export const NOBODY: KnownPerson = {
 @Injectable()
 export class KnownPeopleService {
   constructor(
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
-    private readonly volunteers: VolunteersService,
+    private readonly users: UsersRepository,
+    private readonly details: UserDetailsRepository,
+    private readonly volunteers: VolunteersRepository,
+    private readonly forms: VolunteerFormsRepository,
     private readonly tickets: TicketsService,
     private readonly people: PeopleOfNumber,
     private readonly tries: NameTries,
@@ -77,7 +78,7 @@ export class KnownPeopleService {
       registered_roles: person
         ? person.roles
         : [...new Set(people.flatMap(({ id, roles }) => (doubted.includes(id) ? [] : roles)))],
-      volunteer_information: account && (await this.volunteers.prefill(account.id)),
+      volunteer_information: account && (await this.forms.prefill(account.id)),
     };
   }
 
@@ -179,7 +180,7 @@ export class KnownPeopleService {
       is_register: isSigned ? 1 : 0,
       is_import_delete:
         !account && doubtedIds.length === 0 && (await this.users.wasImportWithdrawn(phone)) ? 1 : 0,
-      volunteer_information: account && (await this.volunteers.prefill(account.id)),
+      volunteer_information: account && (await this.forms.prefill(account.id)),
     };
   }
 }

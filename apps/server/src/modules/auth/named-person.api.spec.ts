@@ -6,7 +6,7 @@ import { QUICK_FORM, WHOLE_FORM, WIRE_ADDRESS } from '../../testing/registration
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService, UsersRepository } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
@@ -47,7 +47,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
       isGenderMust: false,
       isQuick: false,
     };
-    await test.database.transaction(() => test.app.get(UsersService).saveHelpProfile(made.id, profile));
+    await test.database.transaction(() => test.app.get(HelpProfilesService).save(made.id, profile));
     return made;
   }
 
@@ -103,7 +103,9 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect((await registerAs(ticket, 'מזרחי', 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
     expect((await fileAs(ticket, 'מזרחי אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
     await fileAs(ticket, 'כהן נור').expect(200);
-    const names = (await test.app.get(UsersService).accountsByPhone(phone)).map(({ fullName }) => fullName);
+    const names = (await test.app.get(UsersRepository).accountsByPhone(phone)).map(
+      ({ fullName }) => fullName,
+    );
     expect(names.toSorted()).toEqual(['אסתר מזרחי', 'נור כהן']);
     const { ticket: next } = await ticketForOther(token);
     expect(await entered(from, next, 'מזרחי אסתר')).toMatchObject({ id: served.id, is_limited: true });

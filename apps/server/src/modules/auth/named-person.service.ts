@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { namedBySelf, UsersService } from '../users/index.js';
+import { namedBySelf, UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { NameTries } from './name-tries.service.js';
@@ -25,7 +25,7 @@ export class NamedPerson {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sessions: SessionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly tickets: TicketsService,
     private readonly tries: NameTries,
     private readonly people: PeopleOfNumber,

@@ -14,7 +14,7 @@ import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { type OtpChallenge, OtpRepository, type Pool } from './otp.repository.js';
 import { isExhausted, lockedUntil, type SendRefusal, sendRefusal, waitUntil } from './otp.rules.js';
@@ -68,7 +68,7 @@ export class OtpService {
     private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
     private readonly served: ServedPhones,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly blockedIps: BlockedIpsService,
   ) {}
 

@@ -6,7 +6,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { LinksService, NotificationsService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { Device } from './client.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { PeopleOfNumber } from './people-of-number.service.js';
@@ -32,7 +32,7 @@ export class OwnerLinks {
   constructor(
     private readonly sent: SignInLinksRepository,
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly links: LinksService,
     private readonly notifications: NotificationsService,
     private readonly people: PeopleOfNumber,

@@ -5,7 +5,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
-import { emailReplaced, UsersService } from '../users/index.js';
+import { emailReplaced, UsersRepository } from '../users/index.js';
 
 /**
  * Tells the owner of an account that the ways into it change, by their channel and by e-mail beside it, of
@@ -17,7 +17,7 @@ export class OwnerNotices implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly notifications: NotificationsService,
     private readonly signals: Signals,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
   ) {}
 
   onModuleInit(): void {

@@ -19,8 +19,8 @@ import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
-import { UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { HelpProfilesService, UsersRepository } from '../users/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -74,7 +74,7 @@ async function away(
 }
 
 async function withPhone({ id }: { id: number }): Promise<Person> {
-  const account = await test.app.get(UsersService).accountById(id);
+  const account = await test.app.get(UsersRepository).accountById(id);
   return { id, phone: account?.phone ?? '' };
 }
 
@@ -87,7 +87,7 @@ function tell(id: number): Promise<void> {
     isGenderMust: false,
     isQuick: false,
   };
-  return test.database.transaction(() => test.app.get(UsersService).saveHelpProfile(id, profile));
+  return test.database.transaction(() => test.app.get(HelpProfilesService).save(id, profile));
 }
 
 const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
@@ -397,7 +397,7 @@ describe('registering with a number whose person was not here for a year (rule 2
     expect((await test.http.post('/api/user-applications').send(asking)).body).toMatchObject({
       code: 'OWNER_QUESTION_FIRST',
     });
-    expect(await test.app.get(UsersService).accountById(person.id)).toMatchObject({
+    expect(await test.app.get(UsersRepository).accountById(person.id)).toMatchObject({
       fullName: 'אסתר מזרחי',
       roles: ['user'],
     });
@@ -415,7 +415,9 @@ describe('registering with a number whose person was not here for a year (rule 2
     expect((await test.http.post('/api/user-applications').send(asking)).body).toMatchObject({
       code: 'OWNER_QUESTION_FIRST',
     });
-    expect(await test.app.get(UsersService).accountById(person.id)).toMatchObject({ roles: ['volunteer'] });
+    expect(await test.app.get(UsersRepository).accountById(person.id)).toMatchObject({
+      roles: ['volunteer'],
+    });
     const other = await test.http.post('/api/user-applications').send({ ...asking, full_name: 'נור כהן' });
     expect(other.status).toBe(200);
   });
@@ -429,7 +431,7 @@ describe('registering with a number whose person was not here for a year (rule 2
       createdAt: test.app.get(Clock).now(),
     });
     await test.database.transaction(() =>
-      test.app.get(VolunteersService).addImported([{ ...IMPORTED, userId: id }]),
+      test.app.get(VolunteersRepository).addImported([{ ...IMPORTED, userId: id }]),
     );
     test.app.get(Clock).advance(13 * MONTH);
     const ticket = await ticketOf(phone);

@@ -10,8 +10,8 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { UserDetailsService, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { HelpProfilesService, UserDetailsRepository, UsersRepository } from '../users/index.js';
+import { VolunteerFormsRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
@@ -36,9 +36,10 @@ export class OwnerQuestions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly crypto: Crypto,
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
-    private readonly volunteers: VolunteersService,
+    private readonly users: UsersRepository,
+    private readonly profiles: HelpProfilesService,
+    private readonly details: UserDetailsRepository,
+    private readonly forms: VolunteerFormsRepository,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,
     private readonly notices: OwnerNotices,
@@ -130,8 +131,8 @@ export class OwnerQuestions {
   private async factsOf(userId: number): Promise<OwnerFacts> {
     const [details, information, profile] = await Promise.all([
       this.details.find(userId),
-      this.volunteers.prefill(userId),
-      this.users.helpProfile(userId),
+      this.forms.prefill(userId),
+      this.profiles.find(userId),
     ]);
     return factsOf({
       birthday: information?.dob ?? null,

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
-import { UsersService } from '../users/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
@@ -18,8 +18,8 @@ import { UnlockService } from './unlock.service.js';
 export class PasskeyEntryService {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly users: UsersRepository,
+    private readonly blockedIps: BlockedIpsRepository,
     private readonly entry: EntryService,
     private readonly sessions: SessionsService,
     private readonly unlocking: UnlockService,

@@ -6,7 +6,7 @@ import { TestDevice } from '../../testing/device.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -31,7 +31,7 @@ async function somebody(role: Role, more: Role[] = []) {
   const phone = `+97254235${1000 + people}`;
   const person = await test.person(role, { phone, createdAt: test.app.get(Clock).now() });
   for (const other of more)
-    await test.database.transaction(() => test.app.get(UsersService).addRole([person.id], other));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([person.id], other));
   await prove(person.token);
   return { ...person, phone, device: new TestDevice(test, `198.19.0.${people}`) };
 }

@@ -2,7 +2,7 @@ import type { PasskeyCreation, PasskeyRequest } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
 let test: TestApp;
@@ -203,7 +203,7 @@ describe('the ways into an account (rule 234)', () => {
 
   it('are not carried over fresh into another role', async () => {
     const { id, browser } = await staff();
-    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'manager'));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([id], 'manager'));
     test.app.get(Clock).advance(5 * MINUTE);
     const { body } = await browser.call('post', '/switch/role', { role: 'manager' });
     expect((await new Browser(body.data.token).call('post', '/auth/passkeys/options')).body.code).toBe(
@@ -298,7 +298,7 @@ describe('the sign-in by passkey', () => {
   it('keeps those out who are blocked or no longer staff', async () => {
     const [blocked, former] = [await staff(), await staff()];
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
-    await test.database.transaction(() => test.app.get(UsersService).addRole([former.id], 'user'));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([former.id], 'user'));
     await test.database.manager.query(`DELETE FROM user_roles WHERE user_id = $1 AND role = 'admin'`, [
       former.id,
     ]);

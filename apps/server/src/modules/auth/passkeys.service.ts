@@ -9,7 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { FreshProof } from './fresh-proof.service.js';
@@ -27,7 +27,7 @@ export class PasskeysService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly activity: ActivityService,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,

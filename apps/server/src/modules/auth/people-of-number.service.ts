@@ -2,8 +2,8 @@ import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
 import { LIMITS, type Role, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { type Account, UserDetailsService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { type Account, UserDetailsRepository } from '../users/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import type { Device } from './client.js';
 import { OwnersRepository } from './owners.repository.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
@@ -23,8 +23,8 @@ const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 export class PeopleOfNumber {
   constructor(
     private readonly clock: Clock,
-    private readonly details: UserDetailsService,
-    private readonly volunteers: VolunteersService,
+    private readonly details: UserDetailsRepository,
+    private readonly volunteers: VolunteersRepository,
     private readonly owners: OwnersRepository,
   ) {}
 

@@ -6,7 +6,7 @@ import { TestDevice } from '../../testing/device.js';
 import { QUICK_FORM, VOLUNTEER_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
-import { PresenceService, UsersService } from '../users/index.js';
+import { HelpProfilesService, UsersRepository } from '../users/index.js';
 import { OwnerQuestions } from './owner-questions.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -158,7 +158,7 @@ describe('a number that was given to somebody new, and one that several share (r
     pass(YEAR);
     const { id, token } = await person(nextPhone(), 'רותי');
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(id, { ids: [11], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(id, { ids: [11], other: '' }),
     );
     const form = { ...WHOLE_FORM, first_name: 'נור', phone };
     expect(
@@ -204,7 +204,7 @@ describe('a number that was given to somebody new, and one that several share (r
   it('signs in whom a helper wrote down, where the number is theirs alone, and where somebody else of it is surely there', async () => {
     const helper = await person(nextPhone(), 'רותי');
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(helper.id, { ids: [11], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(helper.id, { ids: [11], other: '' }),
     );
     const [alone, shared] = [nextPhone(), nextPhone()];
     const husband = await person(shared, 'יוסף');
@@ -241,7 +241,7 @@ describe('a number that was given to somebody new, and one that several share (r
         channels: ['sms'],
         address: null,
       } as const;
-      const [added] = await test.app.get(UsersService).add([{ ...row, createdAt: now() }], 'volunteer');
+      const [added] = await test.app.get(UsersRepository).add([{ ...row, createdAt: now() }], 'volunteer');
       return added?.id ?? 0;
     });
     await test.database.manager.query(
@@ -291,7 +291,7 @@ describe('a number that was given to somebody new, and one that several share (r
       later,
     ]);
     expect(await named()).toEqual([]);
-    await test.app.get(PresenceService).note(former.id, true);
+    await test.app.get(UsersRepository).noteActive(former.id, true);
     expect(await named()).toHaveLength(1);
   });
 

@@ -5,8 +5,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
-import { UsersService } from '../users/index.js';
+import { BlockedIpsRepository } from '../blocked-ips/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
 import { CaptchaService } from './captcha.service.js';
 import type { Client } from './client.js';
@@ -20,10 +20,10 @@ export class RegistrationCodesService {
   constructor(
     private readonly clock: Clock,
     private readonly sessions: SessionsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly otp: OtpService,
     private readonly captcha: CaptchaService,
-    private readonly blockedIps: BlockedIpsService,
+    private readonly blockedIps: BlockedIpsRepository,
     private readonly known: KnownPeopleService,
   ) {}
 

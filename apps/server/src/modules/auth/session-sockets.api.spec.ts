@@ -2,7 +2,7 @@ import type { Server } from 'socket.io';
 import { io, Manager, type Socket } from 'socket.io-client';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UserDetailsService, UsersService } from '../users/index.js';
+import { UserDetailsService, UsersRepository } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
 let test: TestApp;
@@ -58,7 +58,7 @@ describe('sockets', () => {
 
   it('end everywhere with a switch of role, which opens the one new session and ends all others', async () => {
     const { id, token } = await test.person('user');
-    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'volunteer'));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([id], 'volunteer'));
     const other = await test.app.get(SessionsService).open(id, 'user', '');
     const cuts = [await follow(token), await follow(other)].map((socket) => heard(socket, 'disconnect'));
     const { body } = await as(token, '/switch/role', { role: 'volunteer' }).expect(200);

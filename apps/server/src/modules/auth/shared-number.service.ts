@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { type Account, UsersService } from '../users/index.js';
+import { type Account, UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { KnownPeopleService, NOBODY } from './known-people.service.js';
@@ -18,7 +18,7 @@ import { SessionsService } from './sessions.service.js';
 export class SharedNumber {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly entry: EntryService,
     private readonly sessions: SessionsService,
     private readonly known: KnownPeopleService,

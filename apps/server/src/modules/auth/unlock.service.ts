@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
-import { type Account, UsersService } from '../users/index.js';
+import { type Account, UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { OtpService } from './otp.service.js';
@@ -17,7 +17,7 @@ import { SessionsService } from './sessions.service.js';
 export class UnlockService {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly otp: OtpService,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,

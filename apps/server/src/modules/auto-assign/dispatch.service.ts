@@ -26,7 +26,7 @@ import {
   urgentMoved,
   urgentReserved,
 } from '../needs/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { StepService } from './step.service.js';
@@ -60,7 +60,7 @@ export class DispatchService implements OnModuleInit {
     private readonly log: Log,
     private readonly database: Database,
     private readonly signals: Signals,
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
     private readonly repository: DispatchRepository,
     private readonly steps: StepService,
   ) {}
@@ -132,7 +132,7 @@ export class DispatchService implements OnModuleInit {
   ): Promise<void> {
     if (await this.repository.lockByNeed(needId)) await this.repository.takePriority(needId);
     else await this.repository.start({ needId, radiusKm }, this.clock.now());
-    await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
+    await this.calls.move(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
     await this.lookAgain(tx, needId, [{ kind: 'held', volunteerId }]);
   }
 
@@ -151,7 +151,7 @@ export class DispatchService implements OnModuleInit {
     const run = await this.repository.lockByNeed(needId);
     if (!run) return;
     const now = this.clock.now();
-    const moved = await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'declined');
+    const moved = await this.calls.move(needId, [volunteerId], ANSWERABLE_CALLS, 'declined');
     if (moved.length === 0) return;
     await this.repository.write(run.id, [{ kind: 'declined', volunteerId }], now);
     if (run.status !== 'running') return;
@@ -164,7 +164,7 @@ export class DispatchService implements OnModuleInit {
     const run = await this.repository.lockByNeed(needId);
     if (!run) return;
     const now = this.clock.now();
-    await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
+    await this.calls.move(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
     await this.repository.update(run.id, { status: 'settled', nextStepAt: null }, now);
     await this.repository.write(run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
   }

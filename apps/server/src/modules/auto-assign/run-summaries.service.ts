@@ -1,14 +1,14 @@
 import type { DispatchSummary } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { DispatchStates } from '../needs/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 
 /** How runs stand, for lists and maps. */
 @Injectable()
 export class RunSummaries extends DispatchStates {
   constructor(
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
     private readonly repository: DispatchRepository,
   ) {
     super();
@@ -24,10 +24,7 @@ export class RunSummaries extends DispatchStates {
 
   async summaries(needIds: readonly number[]): Promise<Map<number, DispatchSummary>> {
     if (needIds.length === 0) return new Map();
-    const [runs, calls] = await Promise.all([
-      this.repository.byNeeds(needIds),
-      this.volunteers.callCounts(needIds),
-    ]);
+    const [runs, calls] = await Promise.all([this.repository.byNeeds(needIds), this.calls.counts(needIds)]);
     return new Map(
       runs.map((run) => {
         const counts = calls.get(run.needId);

@@ -7,9 +7,9 @@ import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates } from '../needs/index.js';
-import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
-import { type Person, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { type NumberedRequest, RequestReach } from './request-reach.service.js';
 import { sentence } from './timeline.js';
@@ -20,9 +20,9 @@ export class TimelineService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly users: UsersService,
-    private readonly volunteers: VolunteersService,
-    private readonly regions: RegionsService,
+    private readonly users: UsersRepository,
+    private readonly calls: VolunteerCalls,
+    private readonly regions: RegionsRepository,
     private readonly requests: RequestReach,
     private readonly repository: DispatchRepository,
     private readonly summaries: DispatchStates,
@@ -36,7 +36,7 @@ export class TimelineService {
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
       this.users.people(lines.map((line) => line.volunteerId)),
-      this.database.transaction(() => this.volunteers.callsOf(needId)),
+      this.database.transaction(() => this.calls.ofNeed(needId)),
       this.summaries.summaries([needId]),
     ]);
     const states = new Map(calls.map((call) => [call.volunteerId, call.state]));

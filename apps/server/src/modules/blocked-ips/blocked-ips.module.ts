@@ -7,6 +7,6 @@ import { BlockedIpsService } from './blocked-ips.service.js';
 @Module({
   controllers: [BlockedIpsController],
   providers: [BlockList, BlockedIpsRepository, BlockedIpsService],
-  exports: [BlockedIpsService],
+  exports: [BlockedIpsRepository, BlockedIpsService],
 })
 export class BlockedIpsModule {}

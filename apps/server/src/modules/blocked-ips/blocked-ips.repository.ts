@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
+import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { BlockedIpEntity } from './blocked-ip.entity.js';
+
+const KEEP_SECONDS = 90 * 86_400;
 
 /** Why an address was blocked. */
 export type BlockReason = 'wrong_codes' | 'throttled';
@@ -47,17 +51,21 @@ const COLUMNS: ListColumns = {
 /** $1 is the network and $2 now. */
 const HOLDS = 'ip = $1 AND lifted_at IS NULL AND expires_at > $2';
 
-/** Queries on blocked addresses. */
+/** Which networks are blocked, and from which admins work (rule 24). */
 @Injectable()
 export class BlockedIpsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async isBlocked(network: string, now: Date): Promise<boolean> {
+  /** @throws IP_BLOCKED while the network is blocked */
+  async check(network: string): Promise<void> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM blocked_ips WHERE ${HOLDS} LIMIT 1`,
-      [network, now],
+      [network, this.clock.now()],
     );
-    return rows.length > 0;
+    if (rows.length > 0) fail('IP_BLOCKED', { field: 'error' });
   }
 
   /** Blocks a network once, unless an admin has worked from it since a given time. */
@@ -89,10 +97,13 @@ export class BlockedIpsRepository {
     return rows.map(({ network }) => network);
   }
 
-  async noteAdmin(network: string, now: Date): Promise<void> {
+  /**
+   * Notes that an admin works from a network: for a day it is not blocked, lest admins lock themselves out.
+   */
+  async noteAdmin(network: string): Promise<void> {
     await this.database.manager.query(
       'INSERT INTO admin_networks (network, seen_at) VALUES ($1, $2) ON CONFLICT (network) DO UPDATE SET seen_at = excluded.seen_at',
-      [network, now],
+      [network, this.clock.now()],
     );
   }
 
@@ -116,7 +127,9 @@ export class BlockedIpsRepository {
     return pageOf<StoredBlock>(builder, query, COLUMNS);
   }
 
-  async forgetBefore(moment: Date): Promise<void> {
+  /** Forgets blocks that ended long ago. */
+  async forgetOld(): Promise<void> {
+    const moment = addSeconds(this.clock.now(), -KEEP_SECONDS);
     await this.database.manager.query('DELETE FROM blocked_ips WHERE expires_at < $1', [moment]);
     await this.database.manager.query('DELETE FROM admin_networks WHERE seen_at < $1', [moment]);
   }

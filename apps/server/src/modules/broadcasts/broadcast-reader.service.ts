@@ -23,7 +23,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { BroadcastMessagesRepository } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { BroadcastsRepository, type ListedBroadcast } from './broadcasts.repository.js';
 
 /** Results of broadcasts, for their senders and for admins without regions of their own (rule 175). */
@@ -31,7 +31,7 @@ import { BroadcastsRepository, type ListedBroadcast } from './broadcasts.reposit
 export class BroadcastReader {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly messages: BroadcastMessagesRepository,
     private readonly repository: BroadcastsRepository,
   ) {}

@@ -5,17 +5,20 @@ import type { Conversation } from './chat.types.js';
 import { PARTY } from './chat-threads.repository.js';
 import type { Kept } from './kept-messages.js';
 
-/** The least time between two notices about an unopened conversation. */
+/** Nobody is told twice within this time of a conversation that they have not opened. */
 const NOTICES_APART_SECONDS = 120;
 /**
- * A person who looked within this time still has the conversation open: an open page reloads at least once a
- * minute.
+ * A person who looked within this time still has the conversation open: an open page looks again at least
+ * once a minute.
  */
 const READING_SECONDS = 75;
-/** The time to read a message before a late notice. */
+/** The time they have to read a message before they are told. */
 const LATE_SECONDS = 60;
 
-/** The receiver of a late notice, and their first unread message. */
+/** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
+const EXCERPT_SIGNS = 160;
+
+/** Somebody who is told late, and the first message that they did not read. */
 export interface LateNotice extends Conversation {
   userId: number;
   senderId: number;
@@ -25,11 +28,11 @@ export interface LateNotice extends Conversation {
   hasPicture: boolean;
 }
 
-/** Whether the reader `r` of the thread `t` has unread messages of the other side. */
+/** Whether the reader `r` of the thread `t` has not read something of the other side. */
 const UNREAD = `EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id AND m.id > r.message_id AND m.answerer_id IS NULL
   AND m.is_staff = (r.user_id = t.person_id))`;
 
-/** Queries on notices about conversations, and their times (rule 207). */
+/** Queries on who is told of conversations, and when (rule 207). */
 @Injectable()
 export class ChatNoticesRepository {
   constructor(
@@ -37,7 +40,10 @@ export class ChatNoticesRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Those of these people who have the conversation open; schedules their late notice. */
+  /**
+   * Of these people, those who have the conversation before them; notes when they are told if they do not
+   * read it.
+   */
   async postpone(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const [rows]: [{ user_id: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads SET notice_at = coalesce(notice_at, $3::timestamptz + make_interval(secs => ${LATE_SECONDS}))
@@ -48,8 +54,8 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * Those of these people to notify of a new message: only once within the time while they have not read.
-   * Records it.
+   * Of these people, those who are to be told of a new message: not twice within the time while they have not
+   * read. Notes it.
    */
   async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
@@ -62,16 +68,21 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** The texts of messages by their numbers; null if no key opens them. */
-  async wordsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
+  /** What of messages goes out, by their numbers; null where no key opens it. */
+  async excerptsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,
       [messageIds],
     );
-    return new Map(rows.map(({ id, message }) => [id, this.sealed.openToSend(message)]));
+    return new Map(
+      rows.map(({ id, message }) => {
+        const words = this.sealed.openToSend(message);
+        return [id, words && excerptOf(words)];
+      }),
+    );
   }
 
-  /** When the next late notice is due. */
+  /** When the next late notice falls due. */
   async nextDue(): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       'SELECT min(notice_at) AS at FROM chat_reads WHERE notice_at IS NOT NULL',
@@ -79,7 +90,10 @@ export class ChatNoticesRepository {
     return rows[0]?.at ?? null;
   }
 
-  /** Takes the due late notices: their number, and those of people with unread messages. */
+  /**
+   * Takes the late notices that are due: how many there were, and those of people who have not read what
+   * came.
+   */
   async takeDue(now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {
     const [due]: [{ threadId: number; userId: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads r SET notice_at = NULL FROM (
@@ -114,4 +128,8 @@ export class ChatNoticesRepository {
     );
     return rows.map(({ message, ...row }) => ({ ...row, message: this.sealed.open(message) }));
   }
+}
+
+function excerptOf(words: string): string {
+  return words.length > EXCERPT_SIGNS ? `${words.slice(0, EXCERPT_SIGNS).trimEnd()}…` : words;
 }

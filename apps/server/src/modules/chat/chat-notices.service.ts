@@ -1,12 +1,12 @@
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type Announcement, MessageText, NotificationsService } from '../notifications/index.js';
-import { type Person, UsersService } from '../users/index.js';
+import { type Announcement, NotificationsService } from '../notifications/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { personPath, staffPath } from './chat.rules.js';
 import type { Conversation, WrittenMessage } from './chat.types.js';
@@ -14,50 +14,36 @@ import { ChatNames } from './chat-names.js';
 import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
 import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 
-/** The part of a message sent by SMS, WhatsApp or e-mail; the whole is in the conversation. */
-const EXCERPT_SIGNS = 160;
-
-/** After this time the notice contains nothing worth a message. */
+/** Later the notice says nothing any more that is worth a message. */
 const WORDS_GO_OUT_SECONDS = 3 * 86_400;
 
-function excerptOf(words: string): string {
-  return words.length > EXCERPT_SIGNS ? `${words.slice(0, EXCERPT_SIGNS).trimEnd()}…` : words;
-}
-
-/** A message, and the facts for its notices. */
+/** What was written, and what follows from it for those who are told. */
 interface Written {
   message: WrittenMessage & { id: number };
   hasPicture: boolean;
-  /** The need it belongs to. */
+  /** The need that it belongs to. */
   need: ConversationNeed | null;
   /** The members of staff who may see the conversation. */
   reaching: readonly number[];
   now: Date;
 }
 
-/** Notifies the other side of a conversation of a message, by their channel (rules 37, 207). */
+/** Tells the other side of a conversation by their channel that something was written (rules 37, 207). */
 @Injectable()
-export class ChatNotices implements OnModuleInit {
+export class ChatNotices {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: ChatNoticesRepository,
     private readonly answering: ChatAnsweringRepository,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly names: ChatNames,
     private readonly clock: Clock,
-    private readonly messageText: MessageText,
   ) {}
 
-  onModuleInit(): void {
-    this.messageText.useWordsSource('chat_words', async (ids) => {
-      const written = await this.repository.wordsOf(ids);
-      return new Map([...written].map(([id, words]) => [id, words && excerptOf(words)]));
-    });
-  }
-
   /**
-   * Notifies people who do not have it open now; the others are notified later of messages still unread then.
+   * Tells the people who do not have it open now; the others are told later about messages that they have not
+   * read by then.
    */
   async tell(
     tx: Tx,
@@ -83,7 +69,7 @@ export class ChatNotices implements OnModuleInit {
     );
   }
 
-  /** Notifies people who had a conversation open and left without reading its messages. */
+  /** Tells those who had a conversation before them, and left without reading what came. */
   async tellLate(tx: Tx, late: readonly LateNotice[]): Promise<void> {
     const people = await this.users.people(late.map(({ senderId }) => senderId));
     await this.notifications.announceAll(
@@ -93,8 +79,8 @@ export class ChatNotices implements OnModuleInit {
   }
 
   /**
-   * The members of staff to notify: the answerer, otherwise the coordinator of the need, otherwise the
-   * event's manager, otherwise the admins of the district.
+   * The members of staff who are told: the one who answers, else the one who has taken the need over, else
+   * the event's manager, else the admins of the district.
    */
   private async staffOf(
     conversation: Conversation,

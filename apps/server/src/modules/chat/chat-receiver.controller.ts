@@ -5,7 +5,6 @@ import { Answers } from '../../platform/http/answers.js';
 import { IntField } from '../../platform/http/fields.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { UsersService } from '../users/index.js';
 import { addressOf } from './chat.rules.js';
 import { ChatAccess } from './chat-access.service.js';
 
@@ -20,10 +19,7 @@ export class ChatReceiverQuery {
 @ApiTags('chat')
 @Controller('chats/receiver')
 export class ChatReceiverController {
-  constructor(
-    private readonly access: ChatAccess,
-    private readonly users: UsersService,
-  ) {}
+  constructor(private readonly access: ChatAccess) {}
 
   @Get()
   @Access.staff()
@@ -33,8 +29,6 @@ export class ChatReceiverController {
     @CallerParam() caller: Caller,
     @Query() query: ChatReceiverQuery,
   ): Promise<{ data: ChatReceiver }> {
-    const { personId } = await this.access.require(caller, addressOf(query));
-    const person = (await this.users.people([personId])).get(personId);
-    return { data: { locale: person?.locale ?? 'he-IL' } };
+    return { data: { locale: await this.access.localeOf(caller, addressOf(query)) } };
   }
 }

@@ -64,6 +64,6 @@ import { ChatTypingGateway } from './typing/chat-typing.gateway.js';
     OldConversations,
     OldConversationsRepository,
   ],
-  exports: [ChatService, HeldChats],
+  exports: [ChatNoticesRepository, ChatService, HeldChats],
 })
 export class ChatModule {}

@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
-import { mannerShown, type Person, UsersService } from '../users/index.js';
+import { mannerShown, type Person, UsersRepository } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatStaff } from './answering/chat-staff.service.js';
 import { ChatRepository } from './chat.repository.js';
@@ -44,7 +44,7 @@ export class ChatService {
     private readonly marks: MessageMarks,
     private readonly staff: ChatStaff,
     private readonly answering: ChatAnsweringRepository,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notices: ChatNotices,
     private readonly names: ChatNames,
     private readonly pictures: ChatPicturesRepository,

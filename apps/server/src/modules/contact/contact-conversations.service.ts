@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { CaptchaService } from '../auth/index.js';
 import { LinksService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { ContactRepository, type StoredContact } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
@@ -26,7 +26,7 @@ export class ContactConversations {
     private readonly database: Database,
     private readonly links: LinksService,
     private readonly captcha: CaptchaService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly contacts: ContactService,
     private readonly repository: ContactRepository,
     private readonly replies: ContactRepliesRepository,

@@ -10,8 +10,8 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { UsersRepository } from '../users/index.js';
 import { ContactRepository, type StoredContact } from './contact.repository.js';
 import { isSameAgain } from './contact-conversations.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
@@ -29,11 +29,11 @@ export class ContactDesk {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly repository: ContactRepository,
     private readonly replies: ContactRepliesRepository,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   /** @throws NOT_FOUND out of the caller's reach */

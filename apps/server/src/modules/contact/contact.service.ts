@@ -13,8 +13,8 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
-import { type Reach, RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { type Reach, RegionsRepository } from '../regions/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
 import { toContactRow } from './contact-rows.js';
@@ -30,10 +30,10 @@ export class ContactService {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly repository: ContactRepository,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   /**

@@ -4,7 +4,7 @@ import { ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { type KnownLocality, PlacesService } from '../places/index.js';
-import { isInRegions, RegionsService } from '../regions/index.js';
+import { isInRegions, RegionsRepository } from '../regions/index.js';
 import { CountedSquares, type FreeSquare } from './counted-squares.service.js';
 import type { CoverageQueryDto } from './coverage.dto.js';
 import { type CountedSquare, type CoverageQuery, CoverageRepository } from './coverage.repository.js';
@@ -34,7 +34,7 @@ type Found = Covered & { place: Place; needs: number };
 export class CoverageService {
   constructor(
     private readonly places: PlacesService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly repository: CoverageRepository,
     private readonly counted: CountedSquares,
   ) {}

@@ -7,7 +7,7 @@ import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { PlacesService } from '../places/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { contactOf } from '../users/index.js';
 import { CoverageRepository } from './coverage.repository.js';
 import { type LoadQuery, type LoadRow, VolunteerLoads } from './volunteer-loads.repository.js';
@@ -18,7 +18,7 @@ import { callsSince } from './volunteer-loads.rules.js';
 export class VolunteerLoadsService {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly places: PlacesService,
     private readonly coverage: CoverageRepository,
     private readonly loads: VolunteerLoads,

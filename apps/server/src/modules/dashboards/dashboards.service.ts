@@ -27,7 +27,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { type Counted, type CountedKind, DashboardsRepository } from './dashboards.repository.js';
 
 const NOTHING: Counted = { requests: 0, buddies: 0, volunteers: 0, seekers: 0 };
@@ -37,7 +37,7 @@ const NOTHING: Counted = { requests: 0, buddies: 0, volunteers: 0, seekers: 0 };
 export class DashboardsService {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
     private readonly places: PlacesService,

@@ -4,7 +4,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { ConsentsService } from '../consents/index.js';
 import { type LabelledOption, OptionsService } from '../options/index.js';
-import { type NewUser, UsersService } from '../users/index.js';
+import { HelpProfilesService, type NewUser, UsersRepository } from '../users/index.js';
 import { DemoRepository } from './demo.repository.js';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
 import { pick, spread } from './demo-people.rules.js';
@@ -20,7 +20,8 @@ const AWAY_SECONDS = (LIMITS.ownerAwayDays + 30) * 86_400;
 export class DemoSeekers {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
+    private readonly profiles: HelpProfilesService,
     private readonly options: OptionsService,
     private readonly consents: ConsentsService,
     private readonly repository: DemoRepository,
@@ -56,7 +57,7 @@ export class DemoSeekers {
     const other = !isNamed && spread(id, 50, 6) === 0 ? pick(['russian', 'arabic', 'english'], id, 51) : null;
     const disabilityId = pick(disabilities, id, 52).id;
     const address = person.address ? addressToWire(person.address) : '';
-    await this.users.saveHelpProfile(id, {
+    await this.profiles.save(id, {
       answers: demoAnswers({
         id,
         firstName: person.firstName,

@@ -7,8 +7,8 @@ import { Database } from '../../platform/database/database.js';
 import { ConsentsService } from '../consents/index.js';
 import { ImportService } from '../import/index.js';
 import { PlacesService } from '../places/index.js';
-import { type NewUser, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { type NewUser, UsersRepository } from '../users/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import { DemoRepository } from './demo.repository.js';
 import { DEMO_ACCOUNTS, type DemoAccount, demoAccount } from './demo-accounts.js';
 import { demoPerson, spread } from './demo-people.rules.js';
@@ -37,8 +37,8 @@ export class DemoWorld {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly users: UsersService,
-    private readonly volunteers: VolunteersService,
+    private readonly users: UsersRepository,
+    private readonly volunteers: VolunteersRepository,
     private readonly places: PlacesService,
     private readonly seekers: DemoSeekers,
     private readonly consents: ConsentsService,

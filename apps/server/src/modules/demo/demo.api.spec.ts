@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ConsentsService } from '../consents/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
 import { DemoEvents } from './demo-events.service.js';
 import { DemoRequests } from './demo-requests.service.js';
@@ -78,7 +78,7 @@ describe('the demo', () => {
     );
     expect(rows.length).toBeGreaterThan(75);
     for (const { id } of rows) {
-      const profile = await test.app.get(UsersService).helpProfile(id);
+      const profile = await test.app.get(HelpProfilesService).find(id);
       const { faults } = validateAnswers(profile?.answers, {
         form: 'self',
         options,

@@ -1,7 +1,7 @@
 import type { EmergencyStatus, Timeline } from '@karov/api-client';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { partsOf, UsersService } from '../users/index.js';
+import { HelpProfilesService, partsOf } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -23,7 +23,7 @@ describe('the emergency button', () => {
   async function seekerWithDisability(): Promise<Somebody> {
     const seeker = await world.seeker(0);
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
     );
     return seeker;
   }
@@ -95,7 +95,7 @@ describe('the emergency button', () => {
       isGenderMust: true,
       isQuick: false,
     };
-    await test.database.transaction(() => test.app.get(UsersService).saveHelpProfile(seeker.id, profile));
+    await test.database.transaction(() => test.app.get(HelpProfilesService).save(seeker.id, profile));
     const [near, wished] = [await world.volunteer(1), await world.volunteer(2, { languages: ['russian'] })];
     await world.as(seeker, 'post', '/event/requests/emergency');
     await world.runDue();
@@ -126,7 +126,7 @@ describe('the emergency button', () => {
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(seeker.id, {
+      test.app.get(HelpProfilesService).save(seeker.id, {
         answers,
         ...partsOf(answers),
         disabilities: { ids: [1], other: '' },
@@ -425,7 +425,7 @@ describe('the emergency button', () => {
     );
     const nowhere = await test.person('user');
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(nowhere.id, { ids: [1], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(nowhere.id, { ids: [1], other: '' }),
     );
     await world.as(nowhere, 'post', '/event/requests/emergency');
     expect(await status(nowhere)).toMatchObject({ step: 'alerted' });

@@ -5,7 +5,7 @@ import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 import { MessageText } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -76,7 +76,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
 
   it('tells nothing of the person until the approval, and then everything needed to come', async () => {
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(seeker.id, {
+      test.app.get(HelpProfilesService).save(seeker.id, {
         disabilities: { ids: [11], other: '' },
         answers: { evacuation_equipment: ['wheelchair'] },
         languages: [],

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 type Somebody = { id: number; token: string };
 
@@ -75,7 +75,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     const { event, needing, silent } = await aStreet();
     const [avi, batya, gadi, dalia] = needing;
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(gadi?.id ?? 0, {
+      test.app.get(HelpProfilesService).save(gadi?.id ?? 0, {
         answers: {
           evacuation_equipment: ['oxygen'],
           housing_type: 'apartment',

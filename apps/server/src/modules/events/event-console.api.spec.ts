@@ -2,7 +2,7 @@ import type { EventChanges, EventStory, EventVolunteerRequest } from '@karov/api
 import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 describe('the console of an event', () => {
   let test: TestApp;
@@ -18,7 +18,7 @@ describe('the console of an event', () => {
     world = new EventWorld(test);
     [manager, seeker, quiet] = [await test.person('manager'), await world.seeker(0), await world.seeker(1)];
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(seeker.id, {
+      test.app.get(HelpProfilesService).save(seeker.id, {
         answers: {
           evacuation_equipment: ['oxygen', 'wheelchair'],
           housing_type: 'apartment',

@@ -15,8 +15,8 @@ import {
   NeedLifecycle,
   NeedMessages,
 } from '../needs/index.js';
-import { isConcealed, RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { isConcealed, RegionsRepository } from '../regions/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
@@ -41,8 +41,8 @@ export class EventDesk {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly regions: RegionsRepository,
+    private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,

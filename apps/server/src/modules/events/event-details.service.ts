@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates } from '../needs/index.js';
-import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
+import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { HelpProfileLooks } from '../users/index.js';
 import { concealedUser, concealedVolunteer } from './concealed-requests.js';
 import { EventChangesRepository } from './event-changes.repository.js';
@@ -32,7 +32,7 @@ interface RequestsOfEvent {
 export class EventDetails {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly views: EventViews,
     private readonly requests: EventRequestsRepository,
     private readonly changed: EventChangesRepository,

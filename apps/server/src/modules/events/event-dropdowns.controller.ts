@@ -8,7 +8,6 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { OptionsService } from '../options/index.js';
-import { UsersService } from '../users/index.js';
 import { EventChoices } from './event-choices.service.js';
 
 /** Option lists for forms and filters about events. */
@@ -17,7 +16,6 @@ import { EventChoices } from './event-choices.service.js';
 export class EventDropdownsController {
   constructor(
     private readonly options: OptionsService,
-    private readonly users: UsersService,
     private readonly choices: EventChoices,
   ) {}
 
@@ -51,7 +49,6 @@ export class EventDropdownsController {
   @Answers.all('Option')
   @ApiOperation({ summary: 'The managers who may lead an event' })
   async managers(): Promise<{ data: Option[] }> {
-    const managers = await this.users.withRole('manager');
-    return { data: managers.map((manager) => ({ id: manager.id, label: manager.fullName })) };
+    return { data: await this.choices.managers() };
   }
 }

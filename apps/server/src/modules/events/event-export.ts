@@ -5,7 +5,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { sheetAnswer } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AccessLog } from '../activity/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { doorSheet } from './doors.sheet.js';
 import { EventDetails } from './event-details.service.js';
 import { EventViews } from './event-views.service.js';
@@ -21,7 +21,7 @@ import type { EventRecord } from './events.types.js';
 export class EventExport {
   constructor(
     private readonly looks: AccessLog,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly events: EventsRepository,
     private readonly views: EventViews,
     private readonly details: EventDetails,

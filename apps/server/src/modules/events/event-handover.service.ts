@@ -10,8 +10,8 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NeedLifecycle, NeedMessages } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
-import { type Person, personDeleted, UsersService } from '../users/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { type Person, personDeleted, UsersRepository } from '../users/index.js';
 import { type EventNeed, EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -35,7 +35,7 @@ export class EventHandover implements OnModuleInit {
     private readonly signals: Signals,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
@@ -45,7 +45,7 @@ export class EventHandover implements OnModuleInit {
     private readonly words: EventWords,
     private readonly messages: NeedMessages,
     private readonly notifications: NotificationsService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   onModuleInit(): void {

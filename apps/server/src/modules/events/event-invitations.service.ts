@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NeedMessages } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
-import { UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { UsersRepository } from '../users/index.js';
+import { CandidatesRepository } from '../volunteers/index.js';
 import { type CountedPeople, type DrawnCircle, EventCircleRepository } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { type NamedEvent, namedOf } from './event-sources.service.js';
@@ -21,8 +21,8 @@ const HOUR = 3600;
 export class EventInvitations {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
-    private readonly volunteers: VolunteersService,
+    private readonly users: UsersRepository,
+    private readonly candidates: CandidatesRepository,
     private readonly notifications: NotificationsService,
     private readonly requests: EventRequestsRepository,
     private readonly messages: NeedMessages,
@@ -38,12 +38,12 @@ export class EventInvitations {
     const drawn = drawnOf(circle);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
     const seekers = await this.users.helpSeekersWithin({ lat, lon }, radiusM);
-    const volunteers = await this.volunteers.availableWithin(
+    const volunteers = await this.candidates.availableWithin(
       { lat, lon },
       radiusM,
       circle.typeOfHelpRequired,
     );
-    const silent = await this.volunteers.unreachableWithin({ lat, lon }, radiusM);
+    const silent = await this.candidates.unreachableWithin({ lat, lon }, radiusM);
     const idsOf = (isReachable: boolean): number[] =>
       seekers.filter((seeker) => seeker.isReachable === isReachable).map(({ id }) => id);
     const count = async (ids: readonly number[]): Promise<number> =>
@@ -64,7 +64,7 @@ export class EventInvitations {
     const drawn = drawnOf(event);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
     const seekers = (await this.users.helpSeekersWithin({ lat, lon }, radiusM)).map(({ id }) => id);
-    const volunteers = await this.volunteers.availableWithin({ lat, lon }, radiusM, event.typeOfHelpRequired);
+    const volunteers = await this.candidates.availableWithin({ lat, lon }, radiusM, event.typeOfHelpRequired);
     const read = async (
       ids: readonly number[],
       text: 'messages.eventNeedCheck' | 'messages.eventInvite',
@@ -104,7 +104,7 @@ export class EventInvitations {
 
   /** Calls every available volunteer in the circle at once. */
   async callVolunteers(tx: Tx, event: EventRecord): Promise<void> {
-    const ids = await this.volunteers.availableWithin(event, event.radius * METRES, event.typeOfHelpRequired);
+    const ids = await this.candidates.availableWithin(event, event.radius * METRES, event.typeOfHelpRequired);
     const added = await this.requests.addVolunteerRequests(event.id, ids, event.radius, this.clock.now());
     await this.notifications.announce(tx, {
       type: 'event_invite',

@@ -1,8 +1,8 @@
 import type { EventManagers as ManagersOfEvent } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
-import { type Reach, RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { type Reach, RegionsRepository } from '../regions/index.js';
+import { UsersRepository } from '../users/index.js';
 import type { EventRecord } from './events.types.js';
 
 /**
@@ -12,8 +12,8 @@ import type { EventRecord } from './events.types.js';
 @Injectable()
 export class EventManagers {
   constructor(
-    private readonly users: UsersService,
-    private readonly regions: RegionsService,
+    private readonly users: UsersRepository,
+    private readonly regions: RegionsRepository,
   ) {}
 
   /** Whether the manager of a stopped event can no longer act, and possible replacements. */

@@ -13,7 +13,7 @@ import {
   type WatchedHold,
 } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
-import { type Person, UsersService } from '../users/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -49,7 +49,7 @@ interface AskedPlace {
 export class EventNeeds implements NeedSearch {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,

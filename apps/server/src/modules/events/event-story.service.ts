@@ -2,7 +2,7 @@ import type { EventStory, EventStoryLine } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { lookUp } from '../../platform/database/rows.js';
 import { type MessagesOfEvent, NotificationsService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { EventStoryRepository, type StoryRow } from './event-story.repository.js';
 import { cursorText, readCursor, type StoryCursor, turnOf } from './event-story.rules.js';
 
@@ -20,7 +20,7 @@ interface Placed {
 @Injectable()
 export class EventStoryService {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly repository: EventStoryRepository,
   ) {}

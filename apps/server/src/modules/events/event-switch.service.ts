@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { emergenciesLeft, NeedMessages, needOpened, needsStopped } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { UsersService, writes } from '../users/index.js';
+import { UsersRepository, writes } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { namedOf } from './event-sources.service.js';
@@ -28,7 +28,7 @@ export class EventSwitch {
     private readonly invitations: EventInvitations,
     private readonly messages: NeedMessages,
     private readonly calls: VolunteerCalls,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
   ) {}
 
   /** Carries out the difference between an event before and after its change. */

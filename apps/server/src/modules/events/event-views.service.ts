@@ -19,8 +19,8 @@ import {
   NeedsRepository,
 } from '../needs/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
-import { contactOf, type Person, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { contactOf, type Person, UsersRepository } from '../users/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
@@ -37,7 +37,7 @@ import {
 @Injectable()
 export class EventViews {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
@@ -45,7 +45,7 @@ export class EventViews {
     private readonly needs: NeedsRepository,
     private readonly attendance: NeedAttendance,
     private readonly clock: Clock,
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
     private readonly sealed: SealedTexts,
   ) {}
 
@@ -140,7 +140,7 @@ export class EventViews {
   ): Promise<ReadyVolunteer[]> {
     const [rows, recordOf] = await Promise.all([
       this.volunteerRequests(event, requests),
-      this.volunteers.recordsOf(requests.map(({ volunteerId }) => volunteerId)),
+      this.calls.recordsOf(requests.map(({ volunteerId }) => volunteerId)),
     ]);
     return rows.map((row) => ({ ...row, ...recordOf(row.volunteer.id) }));
   }

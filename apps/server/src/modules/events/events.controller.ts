@@ -76,7 +76,7 @@ export class EventsController {
   @Answers.all('Option')
   @ApiOperation({ summary: 'The districts of the events within reach' })
   async states(): Promise<{ data: Option[] }> {
-    return { data: await this.regions.options(currentLocale()) };
+    return { data: await this.regions.ofCountries() };
   }
 
   /** The limits of a circle's radius and centre, so that the form shows them before a refusal. */

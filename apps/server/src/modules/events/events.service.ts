@@ -20,8 +20,8 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { isSameAddress, PlacesService } from '../places/index.js';
-import { isInRegions, type Reach, RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
+import { UsersRepository } from '../users/index.js';
 import { EventHandover } from './event-handover.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventManagers } from './event-managers.service.js';
@@ -52,8 +52,8 @@ export class EventsService {
     private readonly activity: ActivityService,
     private readonly options: OptionsService,
     private readonly places: PlacesService,
-    private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly regions: RegionsRepository,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly invitations: EventInvitations,
     private readonly eventSwitch: EventSwitch,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { RequestRows } from './request-rows.js';
 import { type RequestTableRow, RequestTablesRepository } from './request-tables.repository.js';
 
@@ -11,7 +11,7 @@ import { type RequestTableRow, RequestTablesRepository } from './request-tables.
 @Injectable()
 export class ManagedRequests {
   constructor(
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly tables: RequestTablesRepository,
     private readonly rows: RequestRows,
   ) {}

@@ -10,7 +10,7 @@ import { readListQuery } from '../../platform/lists/list-query.js';
 import { EXPORTED_MAX } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
-import { contactOf, NO_MANNER, type Person, UsersService } from '../users/index.js';
+import { contactOf, NO_MANNER, type Person, UsersRepository } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
@@ -23,7 +23,7 @@ import { RequestTablesRepository } from './request-tables.repository.js';
 @Injectable()
 export class OwnRequestsService {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,

@@ -2,7 +2,7 @@ import type { EventRequestRow } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { mannerOf, type Person, UsersService } from '../users/index.js';
+import { mannerOf, type Person, UsersRepository } from '../users/index.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import type { RequestTableRow } from './request-tables.repository.js';
@@ -17,7 +17,7 @@ export interface RowWords {
 @Injectable()
 export class RequestRows {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly words: EventWords,
     private readonly sealed: SealedTexts,

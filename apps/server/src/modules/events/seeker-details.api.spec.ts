@@ -1,6 +1,6 @@
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 describe('sensitive details of a help seeker in an event', () => {
   let test: TestApp;
@@ -16,7 +16,7 @@ describe('sensitive details of a help seeker in an event', () => {
     seeker = await world.seeker(1);
     const ids = [await disability('mobility'), await disability('other')];
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(seeker.id, {
+      test.app.get(HelpProfilesService).save(seeker.id, {
         answers: { hmo: 'clalit', stairs_at_entrance: 1 },
         disabilities: { ids, other: 'רגישות לרעש' },
         languages: [],

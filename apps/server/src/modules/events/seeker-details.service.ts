@@ -2,8 +2,8 @@ import type { SeekerDetails } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { isConcealed, RegionsService } from '../regions/index.js';
-import { HelpProfileLooks, UsersService } from '../users/index.js';
+import { isConcealed, RegionsRepository } from '../regions/index.js';
+import { HelpProfileLooks, UsersRepository } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { hasSeekerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
@@ -12,8 +12,8 @@ import { EventsService } from './events.service.js';
 @Injectable()
 export class SeekerDetailsService {
   constructor(
-    private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly regions: RegionsRepository,
+    private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly looks: HelpProfileLooks,

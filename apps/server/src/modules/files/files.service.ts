@@ -12,8 +12,8 @@ import { Log } from '../../platform/logging/log.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { RegionsService } from '../regions/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { UserDetailsRepository } from '../users/index.js';
 import { FILE_RULES, type FileKind, type FileRule, MEGABYTE } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository, type StoredFile } from './files.repository.js';
@@ -61,8 +61,8 @@ export class FilesService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly regions: RegionsService,
-    private readonly details: UserDetailsService,
+    private readonly regions: RegionsRepository,
+    private readonly details: UserDetailsRepository,
     private readonly log: Log,
   ) {}
 

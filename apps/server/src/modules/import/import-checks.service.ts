@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { OptionsService } from '../options/index.js';
 import { OfficialLocalities, PlacesService } from '../places/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { type CheckedRows, type CheckerPorts, ImportChecker } from './import-checker.js';
 import { type ImportChoices, importChoices } from './import-choices.js';
 import { columnName } from './import-texts.js';
@@ -24,7 +24,7 @@ export interface ImportFile {
 export class ImportChecks {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly places: PlacesService,
     private readonly official: OfficialLocalities,
     private readonly options: OptionsService,

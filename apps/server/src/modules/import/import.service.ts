@@ -10,8 +10,8 @@ import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
-import { type NewUser, UsersService } from '../users/index.js';
-import { IdNumberHashes, type ImportedVolunteer, VolunteersService } from '../volunteers/index.js';
+import { type NewUser, UsersRepository } from '../users/index.js';
+import { IdNumberHashes, type ImportedVolunteer, VolunteersRepository } from '../volunteers/index.js';
 import type { CheckedRows } from './import-checker.js';
 import { ImportChecks, type ImportFile } from './import-checks.service.js';
 import { importFolder } from './import-folders.js';
@@ -54,8 +54,8 @@ export class ImportService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly crypto: Crypto,
-    private readonly users: UsersService,
-    private readonly volunteers: VolunteersService,
+    private readonly users: UsersRepository,
+    private readonly volunteers: VolunteersRepository,
     private readonly idNumbers: IdNumberHashes,
     private readonly places: PlacesService,
     private readonly checks: ImportChecks,

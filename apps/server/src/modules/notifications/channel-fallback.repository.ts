@@ -45,24 +45,8 @@ export class ChannelFallbackRepository {
     );
   }
 
-  /**
-   * Writes messages again for the next channel, as parts of one message with its original time. Those in
-   * `done` go no further; returns the new ids.
-   */
-  async goOn(done: readonly number[], onwards: readonly number[], now: Date): Promise<number[]> {
-    const rows: { id: number }[] = await this.database.joined.query(
-      `WITH former AS (SELECT o.*, without_bounced(o.receiver_id, o.fallback) AS rest FROM notifications o WHERE o.id = ANY($2)),
-         settled AS (UPDATE notifications SET fallback = '{}' WHERE id = ANY($1)),
-         added AS (
-           INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
-             secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
-           SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1], CASE WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
-             n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, true, n.event_id, n.application_id, n.can_wait_until, $3, n.created_at
-           FROM former n JOIN user_contacts c ON c.user_id = n.receiver_id WHERE n.rest[1] <> 'email' OR (n.rest[1] = 'email' AND c.email IS NOT NULL) RETURNING id
-         )
-       SELECT id FROM added`,
-      [done, onwards, now],
-    );
-    return rows.map((row) => row.id);
+  /** Messages that go no further than they have gone. */
+  async settle(ids: readonly number[]): Promise<void> {
+    await this.database.joined.query(`UPDATE notifications SET fallback = '{}' WHERE id = ANY($1)`, [ids]);
   }
 }

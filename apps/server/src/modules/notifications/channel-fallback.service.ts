@@ -10,6 +10,7 @@ import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { ChannelFallbackRepository, type UnheardMessage } from './channel-fallback.repository.js';
 import { CHANNELS, type Channels } from './channels/channels.js';
 import { isSecretOver } from './delivery.rules.js';
+import { FailOversRepository } from './fail-overs.repository.js';
 import { notificationsWritten } from './notifications.service.js';
 import { type AskedQuestion, OpenQuestions, questionKey } from './open-questions.js';
 import { pressesForAnswer } from './spoken-text.js';
@@ -29,6 +30,7 @@ export class ChannelFallback implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly repository: ChannelFallbackRepository,
+    private readonly failOvers: FailOversRepository,
     private readonly questions: OpenQuestions,
     @Inject(CHANNELS) private readonly channels: Channels,
   ) {}
@@ -51,10 +53,11 @@ export class ChannelFallback implements OnModuleInit {
       const now = this.clock.now();
       const unheard = await this.repository.unheard(this.config.urgentWaits, now, BATCH);
       if (unheard.length === 0) return 'none';
-      const open = await this.questions.among(unheard.flatMap(questionOf));
+      const open = new Set((await this.questions.among(unheard.flatMap(questionOf))).map(questionKey));
       const onwards = unheard.filter((message) => this.isToGoOn(message, open, now));
       const ids = (list: readonly UnheardMessage[]) => list.map(({ id }) => id);
-      const added = await this.repository.goOn(ids(unheard), ids(onwards), now);
+      const added = await this.failOvers.goOn(ids(onwards), 'beside', now);
+      await this.repository.settle(ids(unheard));
       if (added.length > 0) await tx.signal(notificationsWritten, { ids: added, isUrgent: true });
       return takenOf(unheard.length, BATCH);
     });

@@ -3,7 +3,13 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
-import { DeliveryService, MessageText, NotificationsService, TelephoneCalls } from './index.js';
+import {
+  DeliveryService,
+  KEPT_WORDS,
+  type KeptWords,
+  NotificationsService,
+  TelephoneCalls,
+} from './index.js';
 
 const HOUR = 3600;
 const LEASE = 60;
@@ -55,6 +61,18 @@ describe('delivery of messages', () => {
     const to = channel === 'whatsapp' ? `whatsapp:${person.phone}` : person.phone;
     return twilio.accepted.filter((message) => message.to === to);
   };
+
+  /** Has the words of a kind be kept under each number, or nothing under it. */
+  const keep = (kind: keyof KeptWords, wordsOf: (id: number) => string | null | undefined) =>
+    jest.spyOn(test.app.get<KeptWords>(KEPT_WORDS), kind).mockImplementation((ids) => {
+      const kept = new Map<number, string | null>();
+      for (const id of ids) {
+        const words = wordsOf(id);
+        if (words !== undefined) kept.set(id, words);
+      }
+      return Promise.resolve(kept);
+    });
+  afterEach(() => void jest.restoreAllMocks());
 
   /** Writes an invitation to the person, good for 72 hours. */
   async function write(secretId = 7): Promise<void> {
@@ -126,11 +144,7 @@ describe('delivery of messages', () => {
   });
 
   it('carries words of a conversation from where they are kept, and the log has none of them', async () => {
-    test.app
-      .get(MessageText)
-      .useWordsSource('chat_words', (ids) =>
-        Promise.resolve(new Map(ids.map((id) => [id, `words of ${id}`]))),
-      );
+    keep('chat_words', (id) => `words of ${id}`);
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
         canWaitUntil: null,
@@ -158,11 +172,10 @@ describe('delivery of messages', () => {
           secret: { kind, expiresAt: addSeconds(test.app.get(Clock).now(), HOUR) },
         }),
       );
-    const text = test.app.get(MessageText);
-    text.useWordsSource('chat_words', () => Promise.resolve(new Map()));
+    keep('chat_words', () => undefined);
     // no key opens it
-    text.useWordsSource('vetting_words', () => Promise.resolve(new Map([[12, null]])));
-    text.useWordsSource('need_words', () => Promise.resolve(new Map([[12, '']])));
+    keep('vetting_words', () => null);
+    keep('need_words', () => '');
     for (const kind of ['chat_words', 'need_words', 'vetting_words'] as const) await taking(kind);
     await delivery().drain();
     expect((await rows()).map(({ channel, status, error }) => [channel, status, error])).toEqual([
@@ -186,11 +199,7 @@ describe('delivery of messages', () => {
   });
 
   it('speaks such words in a call, their numbers digit by digit, and never the sign that stands for them', async () => {
-    test.app
-      .get(MessageText)
-      .useWordsSource('need_words', (ids) =>
-        Promise.resolve(new Map(ids.map((id) => [id, `refused 05012 of ${id}`]))),
-      );
+    keep('need_words', (id) => `refused 05012 of ${id}`);
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
         canWaitUntil: null,

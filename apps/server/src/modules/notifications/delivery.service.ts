@@ -27,9 +27,9 @@ import { MessageText } from './message-text.js';
 import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
 import { broadcastWritten, notificationsWritten } from './notifications.service.js';
 import type { ProviderRound } from './providers/provider.rules.js';
-import { ProviderBreaker } from './providers/provider-breaker.service.js';
+import { ProviderBreaker } from './providers/provider-breaker.repository.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
 const SWEEP_LIMIT = 400;
 /** How many messages one lane hands to providers side by side. */

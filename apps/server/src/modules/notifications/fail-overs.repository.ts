@@ -34,25 +34,27 @@ export class FailOversRepository {
   }
 
   /**
-   * Writes failed messages again for the next channels of their receivers, where there is one, the link or
-   * code in them still works, and their words about a need are still true; returns the new ids. A second try
-   * on the same channel waits a little. A code goes to the number that asked for it, no matter who has it.
+   * Writes messages again for the next channels of their receivers, where there is one, the link or code in
+   * them still works, and their words about a need are still true; returns the new ids. A message goes on
+   * instead of one that failed, and a second try on the same channel waits a little; or it goes on beside one
+   * that nobody has heard, as a part of it with its original time. A code goes to the number that asked for
+   * it, no matter who has it.
    */
-  async goOn(ids: readonly number[], now: Date): Promise<number[]> {
+  async goOn(ids: readonly number[], how: 'instead' | 'beside', now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
          secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
        SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1],
          CASE WHEN n.secret_kind = 'otp' THEN n.send_to WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
          n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.is_pressing, n.event_id, n.application_id, n.can_wait_until,
-         CASE WHEN n.rest[1] = n.channel THEN $3::timestamptz ELSE $2 END, $2
+         CASE WHEN n.rest[1] = n.channel AND NOT $4 THEN $3::timestamptz ELSE $2 END, CASE WHEN $4 THEN n.created_at ELSE $2 END
        FROM (SELECT o.*, CASE WHEN o.secret_kind = 'otp' THEN o.fallback ELSE without_bounced(o.receiver_id, o.fallback) END AS rest
            FROM notifications o WHERE o.id = ANY($1)) n
          LEFT JOIN user_contacts c ON c.user_id = n.receiver_id
        WHERE cardinality(n.rest) > 0 AND (n.secret_expires_at IS NULL OR n.secret_expires_at > $2)
          AND is_still_so(n.type, n.receiver_id, n.application_id, n.event_id)
-         AND (c.user_id IS NOT NULL OR n.secret_kind = 'otp') ORDER BY n.id RETURNING id`,
-      [ids, now, addSeconds(now, CALL_AGAIN_SECONDS)],
+         AND (n.secret_kind = 'otp' OR (c.user_id IS NOT NULL AND (n.rest[1] <> 'email' OR c.email IS NOT NULL))) ORDER BY n.id RETURNING id`,
+      [ids, now, addSeconds(now, CALL_AGAIN_SECONDS), how === 'beside'],
     );
     return rows.map(({ id }) => id);
   }

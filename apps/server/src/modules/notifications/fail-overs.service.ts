@@ -7,7 +7,7 @@ import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
 import { type FailedMessage, FailOversRepository } from './fail-overs.repository.js';
 import { notificationsWritten } from './notifications.service.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
 
 /** Twilio sends nothing more to a number whose owner wrote STOP. */
 const OPTED_OUT = 'twilio:21610';
@@ -73,7 +73,7 @@ export class FailOvers {
       const now = this.clock.now();
       for (const { id, code } of failed) await this.tellOfReceiver(tx, id, code);
       const ended = await this.repository.end(failed, now);
-      const next = ended.length === 0 ? [] : await this.repository.goOn(ended, now);
+      const next = ended.length === 0 ? [] : await this.repository.goOn(ended, 'instead', now);
       for (const { id, code } of failed) await this.whatsapp.failed(id, code);
       if (next.length > 0) await tx.signal(notificationsWritten, { ids: next, isUrgent: true });
     });

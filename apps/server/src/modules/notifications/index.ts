@@ -10,7 +10,7 @@ export { MessagesHealthReader } from './health/messages-health-reader.service.js
 export { InvitationMessages } from './invitation-messages.service.js';
 export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT } from './link-paths.js';
 export { LinksService, type LinkTarget } from './links.service.js';
-export { CodeSource, MessageText } from './message-text.js';
+export { CodeSource, KEPT_WORDS, type KeptWords, MessageText } from './message-text.js';
 export type { SecretKind, WorkQuestion } from './notification.entity.js';
 export { NotificationsModule } from './notifications.module.js';
 export type { DueNotification } from './notifications.repository.js';
@@ -24,8 +24,8 @@ export type {
 } from './notifications.types.js';
 export { type AskedQuestion, OpenQuestions } from './open-questions.js';
 export { ProviderAlarms } from './providers/provider-alarms.service.js';
-export { ProviderBreaker, type PushRound } from './providers/provider-breaker.service.js';
+export { ProviderBreaker, type PushRound } from './providers/provider-breaker.repository.js';
 export { asksByKeys, digitByDigit } from './spoken-text.js';
 export { TelephoneCalls } from './telephone-calls.service.js';
 export { TwilioSignature } from './twilio-signature.js';
-export { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
+export { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';

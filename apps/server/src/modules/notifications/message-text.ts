@@ -82,9 +82,17 @@ export abstract class CodeSource {
 
 /**
  * Tells what was written, by the number of each message of a conversation, of each request, or of each paper
- * that was not accepted; registered by the module that keeps them. Null: no key opens it.
+ * that was not accepted. Null: no key opens it.
  */
-export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
+type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
+
+/**
+ * Where words of each kind come from: they are erased and encrypted where they stand, so that the log has
+ * none of them.
+ */
+export type KeptWords = Readonly<Record<WordsKind, WordsSource>>;
+export const KEPT_WORDS = Symbol('words that messages take along');
+const WORDS_KINDS: readonly WordsKind[] = ['chat_words', 'need_words', 'vetting_words'];
 
 /**
  * Completes a message at the moment of sending: puts the link, the code or the word on answering where the
@@ -92,23 +100,14 @@ export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number
  */
 @Injectable()
 export class MessageText {
-  private readonly wordsSources = new Map<WordsKind, WordsSource>();
-
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly crypto: Crypto,
     private readonly repository: MessageSecretsRepository,
     private readonly oneTimeCodes: CodeSource,
+    @Inject(KEPT_WORDS) private readonly kept: KeptWords,
   ) {}
-
-  /**
-   * Says where words of a kind come from: they are erased and encrypted where they stand, so that the log has
-   * none of them.
-   */
-  useWordsSource(kind: WordsKind, source: WordsSource): void {
-    this.wordsSources.set(kind, source);
-  }
 
   /** The links that messages carry, by the message's number. */
   async links(
@@ -254,14 +253,14 @@ export class MessageText {
    */
   private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string | null>> {
     const words = new Map<number, string | null>();
-    for (const [kind, source] of this.wordsSources) {
+    for (const kind of WORDS_KINDS) {
       const wanted = due.flatMap(({ id, secretKind, secretId }) =>
         secretKind === kind && secretId !== null ? [{ id, secretId }] : [],
       );
       const written =
         wanted.length === 0
           ? new Map<number, string | null>()
-          : await source(wanted.map(({ secretId }) => secretId));
+          : await this.kept[kind](wanted.map(({ secretId }) => secretId));
       for (const { id, secretId } of wanted)
         words.set(id, written.has(secretId) ? (written.get(secretId) ?? null) : '');
     }

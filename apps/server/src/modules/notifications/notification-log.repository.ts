@@ -20,7 +20,7 @@ import { dayFilter, idsFilter, wordsFilter } from '../../platform/lists/list-fil
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { NotificationEntity, type SecretKind } from './notification.entity.js';
 
 /** A raw row of the log. */
@@ -105,7 +105,7 @@ function personColumns({ role }: Caller): string[] {
 export class NotificationLogRepository {
   constructor(
     private readonly database: Database,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<LogRow>> {

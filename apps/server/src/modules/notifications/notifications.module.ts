@@ -27,18 +27,15 @@ import { NotificationLog } from './notification-log.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
-import { OpenQuestions } from './open-questions.js';
 import { ProviderAlarms } from './providers/provider-alarms.service.js';
-import { ProviderBreaker } from './providers/provider-breaker.service.js';
+import { ProviderBreaker } from './providers/provider-breaker.repository.js';
 import { ProviderOutagesRepository } from './providers/provider-outages.repository.js';
-import { ProviderStatesRepository } from './providers/provider-states.repository.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 import { TelephoneCalls } from './telephone-calls.service.js';
 import { MessageTextsController } from './texts/message-texts.controller.js';
 import { TwilioSignature } from './twilio-signature.js';
 import { TwilioStatusController } from './twilio-status.controller.js';
-import { WhatsappRepository } from './whatsapp/whatsapp.repository.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
 
 @Module({
   controllers: [BouncedController, MessageTextsController, NotificationsController, TwilioStatusController],
@@ -66,16 +63,13 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
     NotificationLogRepository,
     NotificationsRepository,
     NotificationsService,
-    OpenQuestions,
     MessageSecretsRepository,
     ProviderAlarms,
     ProviderBreaker,
     ProviderOutagesRepository,
-    ProviderStatesRepository,
     TelephoneCalls,
     TelephoneCallsRepository,
     TwilioSignature,
-    WhatsappRepository,
     WhatsappWays,
   ],
   exports: [
@@ -87,7 +81,6 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
     MessageText,
     MessagesHealthReader,
     NotificationsService,
-    OpenQuestions,
     ProviderAlarms,
     ProviderBreaker,
     TelephoneCalls,

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { SecretKind } from './notification.entity.js';
 
 /** A question that a message asks: its kind, and the row that holds it. */
@@ -7,24 +6,10 @@ export interface AskedQuestion {
   targetId: number;
 }
 
-/** Tells which of some questions nobody has answered yet; registered by the module that knows the answers. */
-export type OpenQuestionsSource = (asked: readonly AskedQuestion[]) => Promise<readonly AskedQuestion[]>;
-
-/** Which questions wait for their answer. */
-@Injectable()
-export class OpenQuestions {
-  private source: OpenQuestionsSource | null = null;
-
-  /** Says where it is known. */
-  useSource(source: OpenQuestionsSource): void {
-    this.source = source;
-  }
-
-  /** Those of them that are open, by {@link questionKey}. */
-  async among(asked: readonly AskedQuestion[]): Promise<ReadonlySet<string>> {
-    const open = this.source && asked.length > 0 ? await this.source(asked) : [];
-    return new Set(open.map(questionKey));
-  }
+/** Tells which questions wait for their answer; `replies` provides it, which knows the answers. */
+export abstract class OpenQuestions {
+  /** Those of some questions that nobody has answered yet. */
+  abstract among(asked: readonly AskedQuestion[]): Promise<readonly AskedQuestion[]>;
 }
 
 /** One text for a question. */

@@ -15,8 +15,8 @@ import { OwnRequestsService } from '../events/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { ProfileReader, toSessionRow } from '../profile/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { UsersService } from '../users/index.js';
-import { AvailabilityService, VolunteersService } from '../volunteers/index.js';
+import { UsersRepository } from '../users/index.js';
+import { AvailabilityService, VolunteerFormsRepository } from '../volunteers/index.js';
 import { DeletionService } from './deletion.service.js';
 
 const MESSAGES_MAX = 5000;
@@ -34,7 +34,7 @@ export class OwnDataService {
     private readonly profiles: ProfileReader,
     private readonly consents: ConsentsService,
     private readonly activity: ActivityService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
     private readonly requests: OwnRequestsService,
@@ -42,7 +42,7 @@ export class OwnDataService {
     private readonly deletion: DeletionService,
     private readonly chat: ChatService,
     private readonly availability: AvailabilityService,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly contacts: ContactConversations,
     private readonly subscriptions: SubscriptionsService,
   ) {}
@@ -83,7 +83,7 @@ export class OwnDataService {
       this.applications.history(caller.userId),
       this.chat.ofPerson(caller.userId),
       caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
-      this.volunteers.signature(caller.userId),
+      this.forms.signature(caller.userId),
       this.contacts.allOf(caller.userId),
       this.subscriptions.choicesOf(caller.userId),
     ]);

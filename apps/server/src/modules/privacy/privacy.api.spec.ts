@@ -11,7 +11,7 @@ import { ActivityService } from '../activity/index.js';
 import { EmergencyApplications } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
 import { DeletionService } from './deletion.service.js';
 import { RetentionJobs } from './retention.jobs.js';
 
@@ -204,8 +204,8 @@ describe('what is known about a person', () => {
     await withRequestContext({ requestId: 'spec-0001', locale: 'he-IL', ip: '203.0.113.78' }, () =>
       test.database.transaction(() =>
         test.app
-          .get(VolunteersService)
-          .saveForm(id, { facts, signatureFile: null, guardianFile: null, isSigned: true, isRenewal: false }),
+          .get(VolunteerFormsRepository)
+          .save(id, { facts, signatureFile: null, guardianFile: null, isSigned: true, isRenewal: false }),
       ),
     );
     const { body } = await as(token, 'get', '/download').expect(200);
@@ -272,7 +272,7 @@ describe('the wish to be deleted', () => {
       email: 'gone@karov.example',
     });
     await test.database.transaction(() =>
-      test.app.get(VolunteersService).addImported([
+      test.app.get(VolunteersRepository).addImported([
         {
           userId: id,
           idNumber: Buffer.from('x'),

@@ -1,16 +1,11 @@
-import { isAdmin } from '@karov/domain';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { FlagField, TextField } from '../../platform/http/fields.js';
 import { Access } from '../../platform/security/access.js';
-import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { clientNetwork, Throttled } from '../../platform/security/throttle.js';
-import { SessionsService } from '../auth/index.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
-import { PresenceService } from '../users/index.js';
+import { SignsOfLife } from './signs-of-life.service.js';
 
 const TOKEN_MAX = 2000;
 
@@ -24,12 +19,7 @@ export class ActivityDto {
 @ApiTags('profile')
 @Controller('activity')
 export class ActivityController {
-  constructor(
-    private readonly reader: SessionReader,
-    private readonly sessions: SessionsService,
-    private readonly presence: PresenceService,
-    private readonly blockedIps: BlockedIpsService,
-  ) {}
+  constructor(private readonly signs: SignsOfLife) {}
 
   @Post()
   @HttpCode(200)
@@ -39,14 +29,11 @@ export class ActivityController {
   @ApiOperation({ summary: 'Notes whether the caller is at the device' })
   async note(@Req() request: Request, @Body() dto: ActivityDto): Promise<{ message: string }> {
     const header = request.header('authorization') ?? '';
-    const caller = await this.reader.read(dto.token ?? header.replace(/^Bearer /, ''));
-    if (!caller) return fail('SESSION_EXPIRED');
-    const obstacle = obstacleOf(caller);
-    if (obstacle) return fail(obstacle);
-    await this.presence.note(caller.userId, dto.status);
-    if (dto.status) await this.sessions.used(caller);
-    await this.sessions.touch(caller.sessionId);
-    if (isAdmin(caller.role)) await this.blockedIps.noteAdmin(clientNetwork(request));
+    await this.signs.note({
+      token: dto.token ?? header.replace(/^Bearer /, ''),
+      isActive: dto.status,
+      network: clientNetwork(request),
+    });
     return { message: 'ok' };
   }
 }

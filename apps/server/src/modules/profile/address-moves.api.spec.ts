@@ -2,7 +2,7 @@ import type { Profile } from '@karov/api-client';
 import { addressToWire, localDay } from '@karov/domain';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
 /** The same for whoever reads English (rule 227). */
@@ -54,7 +54,7 @@ describe('a change of address with open requests', () => {
   it('names a running emergency, which goes on at the old address for who wants that', async () => {
     const seeker = await world.seeker(1);
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
     );
     await as(seeker.token, 'post', '/event/requests/emergency', {}).expect(200);
     const cities = (): Promise<object[]> =>
@@ -77,7 +77,7 @@ describe('a change of address with open requests', () => {
   it('leaves single requests at the old address for who wants that, also at the next move', async () => {
     const seeker = await world.seeker(1);
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
     );
     await as(seeker.token, 'post', '/applications', {
       category_id: 2,

@@ -6,7 +6,7 @@ import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
 import { OwnerLinks, SessionsService } from '../auth/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
 const NEW_PHONE = '+972529876543';
@@ -152,7 +152,7 @@ describe('a new phone number', () => {
   const passed = async (person: { id: number }): Promise<string | undefined> => {
     test.app.get(Clock).advance(73 * 3600);
     await test.app.get(Timetable).runDue();
-    return (await test.app.get(UsersService).accountById(person.id))?.phone;
+    return (await test.app.get(UsersRepository).accountById(person.id))?.phone;
   };
   const waits = async (id: number) => (await test.app.get(PhoneChangeService).waiting(id)) !== null;
 
@@ -188,7 +188,7 @@ describe('a new phone number', () => {
     ],
   ])('that waits is taken back by %s', async (_name, defend) => {
     const owner = { ...(await test.person('manager', { phone: `+97252987${1000 + phones++}` })) };
-    const before = (await test.app.get(UsersService).accountById(owner.id))?.phone;
+    const before = (await test.app.get(UsersRepository).accountById(owner.id))?.phone;
     const asker = await test.app.get(SessionsService).open(owner.id, 'manager', '');
     await proveByPasskey(asker);
     await changeTo(asker, `+97252988${1000 + phones++}`);
@@ -205,7 +205,7 @@ describe('a new phone number', () => {
       person.id,
       `of-${person.id}@karov.example`,
     ]);
-    await test.database.transaction(() => test.app.get(UsersService).addRole([person.id], 'volunteer'));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([person.id], 'volunteer'));
     await proveByPasskey(person.token);
     expect((await changeTo(person.token, next)).status).toBe(200);
     return { ...person, next };
@@ -256,7 +256,7 @@ describe('a new phone number', () => {
     [
       'going on as somebody else of the number',
       async (token, id) => {
-        const phone = (await test.app.get(UsersService).accountById(id))?.phone ?? '';
+        const phone = (await test.app.get(UsersRepository).accountById(id))?.phone ?? '';
         const other = await test.person('user', { phone, firstName: 'רמי' });
         await test.app
           .get(SessionsService)
@@ -313,7 +313,7 @@ describe('a new phone number', () => {
       test.app.get(Clock).advance(60);
     }
     await test.person('volunteer', { phone: taken });
-    const accounts = test.app.get(UsersService);
+    const accounts = test.app.get(UsersRepository);
     const check = jest.spyOn(accounts, 'takenPhones').mockResolvedValue([]);
     const messages = (await toldTo(late.id)).length;
     expect(await passed(next)).toBe(free);

@@ -25,7 +25,7 @@ import {
   sessionsEnded,
   signInObstacle,
 } from '../auth/index.js';
-import { isOwnPhone, UserDetailsService, UsersService } from '../users/index.js';
+import { isOwnPhone, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes.repository.js';
 
 const HOUR = 3600;
@@ -46,8 +46,8 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly database: Database,
     private readonly repository: PhoneChangesRepository,
     private readonly otp: OtpService,
-    private readonly users: UserDetailsService,
-    private readonly accounts: UsersService,
+    private readonly users: UserDetailsRepository,
+    private readonly accounts: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly proof: FreshProof,
     private readonly people: PeopleOfNumber,

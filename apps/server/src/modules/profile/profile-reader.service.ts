@@ -8,17 +8,25 @@ import type { Caller } from '../../platform/security/caller.js';
 import { EntryService } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
-import { type HelpProfile, UserDetailsService, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import {
+  type HelpProfile,
+  HelpProfilesService,
+  ReferencesRepository,
+  UserDetailsRepository,
+  UsersRepository,
+} from '../users/index.js';
+import { VolunteerFormsRepository } from '../volunteers/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
 /** People's own data (rule 121). */
 @Injectable()
 export class ProfileReader {
   constructor(
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
-    private readonly volunteers: VolunteersService,
+    private readonly users: UsersRepository,
+    private readonly references: ReferencesRepository,
+    private readonly profiles: HelpProfilesService,
+    private readonly details: UserDetailsRepository,
+    private readonly forms: VolunteerFormsRepository,
     private readonly options: OptionsService,
     private readonly phoneChanges: PhoneChangeService,
     private readonly entry: EntryService,
@@ -38,8 +46,8 @@ export class ProfileReader {
     const [{ token: _token, ...record }, information, helpProfile, reference] = await Promise.all([
       this.entry.recordOf(account, caller.role, ''),
       this.information(caller.userId),
-      this.users.helpProfile(caller.userId),
-      this.users.referenceOf(caller.userId),
+      this.profiles.find(caller.userId),
+      this.references.referenceOf(caller.userId),
     ]);
     if (informationId !== undefined && informationId !== information?.id)
       return fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });
@@ -71,10 +79,7 @@ export class ProfileReader {
 
   /** A volunteer's statements and signature, with the day on which it expires. */
   async information(userId: number): Promise<OwnVolunteerInformation | null> {
-    const [prefill, standing] = await Promise.all([
-      this.volunteers.prefill(userId),
-      this.volunteers.standing(userId),
-    ]);
+    const [prefill, standing] = await Promise.all([this.forms.prefill(userId), this.forms.standing(userId)]);
     if (!prefill || !standing) return null;
     const endsOn = standing.signedAt && renewalDay(localDay(standing.signedAt));
     return {

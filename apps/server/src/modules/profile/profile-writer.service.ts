@@ -29,14 +29,15 @@ import {
   countedAddress,
   type DetailsChange,
   type HelpProfile,
+  HelpProfilesService,
   isSameEmail,
   movesPlace,
   partsOf,
+  UserDetailsRepository,
   UserDetailsService,
-  UsersService,
   withDisabilities,
 } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
 import { ProfileDto } from './profile.dto.js';
 
@@ -53,12 +54,13 @@ export class ProfileWriter {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
+    private readonly profiles: HelpProfilesService,
+    private readonly details: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly places: PlacesService,
     private readonly options: OptionsService,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
     private readonly activity: ActivityService,
     private readonly confirmations: AddressConfirmationsRepository,
     private readonly proof: FreshProof,
@@ -84,7 +86,7 @@ export class ProfileWriter {
       const isMoving = movesPlace(before, change);
       if (isMoving && form.leave_requests !== true)
         await this.requireConfirmation(caller.userId, form.ignore === true);
-      await this.details.save(tx, caller.userId, change);
+      await this.changes.save(tx, caller.userId, change);
       await this.saveHelp(caller, form, answers);
       await this.activity.record([
         {
@@ -198,7 +200,7 @@ export class ProfileWriter {
   ): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
     const [options, before] = await Promise.all([
       this.options.profileOptions(),
-      this.users.helpProfile(caller.userId),
+      this.profiles.find(caller.userId),
     ]);
     requireWhole(before, form);
     const judging: Validation = {
@@ -230,8 +232,8 @@ export class ProfileWriter {
     answers: HelpProfileAnswers | null,
   ): Promise<void> {
     if (!changesHelp(caller, form, answers)) return;
-    const before = await this.users.helpProfile(caller.userId);
-    await this.users.saveHelpProfile(caller.userId, changed(before, answers, form));
+    const before = await this.profiles.find(caller.userId);
+    await this.profiles.save(caller.userId, changed(before, answers, form));
   }
 }
 

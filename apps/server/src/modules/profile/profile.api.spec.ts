@@ -1,7 +1,7 @@
 import type { Profile } from '@karov/api-client';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
 /** The same for whoever reads English (rule 227). */
@@ -101,10 +101,10 @@ describe('the own details', () => {
 
   it('are saved section by section: only that one is judged, and the others stay', async () => {
     const { id, token } = await test.person('user');
-    const users = test.app.get(UsersService);
+    const profiles = test.app.get(HelpProfilesService);
     const mobility = await disability('mobility');
     await test.database.transaction(() =>
-      users.saveHelpProfile(id, {
+      profiles.save(id, {
         answers: { quick_emergency_request: 1, hmo: 'clalit' },
         disabilities: { ids: [mobility], other: '' },
         languages: [],
@@ -149,9 +149,9 @@ describe('the own details', () => {
 
   it('lead the help profile along: no former address stays behind after a move', async () => {
     const { id, token } = await test.person('user');
-    const users = test.app.get(UsersService);
+    const profiles = test.app.get(HelpProfilesService);
     await test.database.transaction(() =>
-      users.saveHelpProfile(id, {
+      profiles.save(id, {
         answers: {
           first_name: 'דנה',
           residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77',

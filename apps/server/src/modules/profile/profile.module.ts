@@ -16,6 +16,7 @@ import { ReferenceObjection } from './reference-objection.service.js';
 import { RoleSwitchController } from './role-switch.controller.js';
 import { RoleSwitchService } from './role-switch.service.js';
 import { SessionsController } from './sessions.controller.js';
+import { SignsOfLife } from './signs-of-life.service.js';
 
 @Module({
   imports: [BlockedIpsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
@@ -34,6 +35,7 @@ import { SessionsController } from './sessions.controller.js';
     ProfileWriter,
     ReferenceObjection,
     RoleSwitchService,
+    SignsOfLife,
   ],
   exports: [PhoneChangeService, ProfileReader],
 })

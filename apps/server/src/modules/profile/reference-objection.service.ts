@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { LinksService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { ReferencesRepository } from '../users/index.js';
 
 /**
  * The objection of a person registered or linked by somebody else (rule 64): signed in, or by the link in the
@@ -15,7 +15,7 @@ import { UsersService } from '../users/index.js';
 export class ReferenceObjection {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly references: ReferencesRepository,
     private readonly activity: ActivityService,
     private readonly links: LinksService,
   ) {}
@@ -45,7 +45,7 @@ export class ReferenceObjection {
     code: string,
   ): Promise<{ id: number; personId: number; referrerName: string; isObjected: boolean }> {
     const target = await this.links.resolve('reference', code);
-    const reference = target && (await this.users.reference(target.targetId));
+    const reference = target && (await this.references.find(target.targetId));
     if (!target || !reference) return fail('LINK_INVALID', { field: 'id' });
     if (target.isExpired && !reference.isObjected) return fail('LINK_EXPIRED', { field: 'message' });
     return { id: target.targetId, ...reference };
@@ -53,7 +53,7 @@ export class ReferenceObjection {
 
   private note(personId: number, referenceId: number): Promise<boolean> {
     return this.database.transaction(async () => {
-      if (!(await this.users.objectToReference(personId, referenceId))) return false;
+      if (!(await this.references.objectTo(personId, referenceId))) return false;
       await this.activity.record([
         { subjectType: 'user', subjectId: personId, actorId: personId, action: 'reference_objected' },
       ]);

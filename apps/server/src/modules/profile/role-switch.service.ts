@@ -6,14 +6,14 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { EntryService, SessionsService, signInObstacle } from '../auth/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 
 /** The switch from one of a person's roles to another (rule 130, "Role switch"). */
 @Injectable()
 export class RoleSwitchService {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,
     private readonly activity: ActivityService,

@@ -2,7 +2,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { deviceName } from '../../platform/http/device-name.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { SessionsService } from '../auth/index.js';
-import { PresenceService, UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { RoleSwitchService } from './role-switch.service.js';
 
 const PHONE_BROWSER =
@@ -67,7 +67,7 @@ describe('the devices of a person', () => {
 describe('the switch of roles', () => {
   it('opens a session in the other role and ends the former', async () => {
     const { id, token } = await test.person('user');
-    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'volunteer'));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([id], 'volunteer'));
     const { body } = await as(token, 'post', '/switch/role', { role: 'volunteer' }).expect(200);
     expect(body.data).toMatchObject({ id, role: 'volunteer', is_volunteer_information: false });
     expect([await isAlive(token), await isAlive(body.data.token)]).toEqual([false, true]);
@@ -85,14 +85,14 @@ describe('the switch of roles', () => {
 
   it('never leads to super admin, even for one', async () => {
     const { id, token } = await test.person('super_admin');
-    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'user'));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([id], 'user'));
     await as(token, 'post', '/switch/role', { role: 'super_admin' }).expect(422);
     await as(token, 'post', '/switch/role', { role: 'user' }).expect(200);
   });
 
   it('leads nobody who is deactivated to the staff', async () => {
     const { id, token } = await test.person('user', { isActive: false });
-    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'manager'));
+    await test.database.transaction(() => test.app.get(UsersRepository).addRole([id], 'manager'));
     await as(token, 'post', '/switch/role', { role: 'manager' }).expect(422);
   });
 
@@ -100,7 +100,7 @@ describe('the switch of roles', () => {
     const [switcher, sessions] = [test.app.get(RoleSwitchService), test.app.get(SessionsService)];
     for (let round = 0; round < 5; round++) {
       const { id, token } = await test.person('volunteer');
-      await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'user'));
+      await test.database.transaction(() => test.app.get(UsersRepository).addRole([id], 'user'));
       const caller = await sessions.read(token);
       if (!caller) throw new Error('nobody is signed in');
       const twice = await Promise.allSettled([
@@ -120,7 +120,7 @@ describe('the switch of roles', () => {
 
 describe('activity', () => {
   const isOnline = async (id: number): Promise<boolean> =>
-    (await test.app.get(PresenceService).onlineAmong([id])).has(id);
+    (await test.app.get(UsersRepository).onlineAmong([id])).has(id);
 
   it('makes a person online for 90 seconds', async () => {
     const { id, token } = await test.person('volunteer');

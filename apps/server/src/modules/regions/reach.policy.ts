@@ -1,4 +1,4 @@
-import type { Reach } from './regions.service.js';
+import type { Reach } from './regions.repository.js';
 
 /** Whether a district is within a person's regions; always for an admin without regions (rule 51). */
 export function isInRegions({ states }: Pick<Reach, 'states'>, state: string): boolean {

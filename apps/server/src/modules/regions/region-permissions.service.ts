@@ -15,7 +15,7 @@ import {
   type Permission,
   RegionPermissionsRepository,
 } from './region-permissions.repository.js';
-import { RegionsService } from './regions.service.js';
+import { RegionsRepository } from './regions.repository.js';
 
 interface WantedRegion {
   country: string;
@@ -27,7 +27,7 @@ interface WantedRegion {
 export class RegionPermissions {
   constructor(
     private readonly database: Database,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly repository: RegionPermissionsRepository,
     private readonly activity: ActivityService,
     private readonly realtime: Realtime,

@@ -35,7 +35,7 @@ export class RegionsController {
   @ApiOperation({ summary: 'The districts, narrowed by countries' })
   async states(@List() query: ListQuery): Promise<{ data: Option[] }> {
     const { country_ids: countries = [] } = readFilters(query, { country_ids: wordsFilter(countryCodes()) });
-    return { data: await this.regions.ofCountries(countries, currentLocale()) };
+    return { data: await this.regions.ofCountries(countries) };
   }
 
   /** No form creates a super admin (rule 140), and only a super admin's form creates an admin (rule 88). */

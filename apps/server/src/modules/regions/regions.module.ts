@@ -9,6 +9,6 @@ import { RegionsService } from './regions.service.js';
 @Module({
   controllers: [RegionsController],
   providers: [RegionPermissions, RegionPermissionsRepository, RegionsRepository, RegionsService],
-  exports: [RegionPermissions, RegionsService],
+  exports: [RegionPermissions, RegionsRepository, RegionsService],
 })
 export class RegionsModule {}

@@ -1,14 +1,38 @@
 import type { Option } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
+import { isAdmin, type Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/security/caller.js';
 
-/** Queries on districts and their staff (rule 51). */
+/**
+ * The reach of a member of staff (rule 51). `states` null means everywhere; a manager without regions has an
+ * empty list and sees only their own events.
+ */
+export interface Reach {
+  userId: number;
+  isManager: boolean;
+  states: readonly string[] | null;
+}
+
+/** Districts, and who works in which (rule 51). */
 @Injectable()
 export class RegionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The districts of the given countries; by default of all. */
+  /** The reach of a member of staff. */
+  async reachOf({ userId, role }: Caller): Promise<Reach> {
+    const isManager = !isAdmin(role);
+    if (role === 'super_admin') return { userId, isManager, states: null };
+    const states = await this.permittedStates(userId);
+    return { userId, isManager, states: !isManager && states.length === 0 ? null : states };
+  }
+
+  /** All districts, for filters. The id is the key in stored addresses. */
+  options(locale: Locale): Promise<Option[]> {
+    return this.ofCountries([], locale);
+  }
+
+  /** The districts of some countries; of all by default. */
   async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.database.manager.query(
       `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,
@@ -16,7 +40,7 @@ export class RegionsRepository {
     );
   }
 
-  /** The managers permitted in a district. */
+  /** Staff who are responsible for a district: managers permitted there. */
   async managersOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
       `SELECT DISTINCT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country
@@ -28,8 +52,8 @@ export class RegionsRepository {
   }
 
   /**
-   * The active admins of a district: those permitted there, those without regions, and super admins (rule
-   * 51).
+   * Active admins who are responsible for a district: those permitted there, those without regions, and super
+   * admins (rule 51).
    */
   async adminsOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
@@ -43,7 +67,7 @@ export class RegionsRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** The permitted districts of each of these people; people without any are left out. */
+  /** The districts in which each of these people is permitted; those without any are left out. */
   async permittedStatesOf(userIds: readonly number[]): Promise<Map<number, string[]>> {
     const rows: { user_id: number; keys: string[] }[] = await this.database.manager.query(
       `SELECT p.user_id, array_agg(s.key) AS keys FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
@@ -53,7 +77,7 @@ export class RegionsRepository {
     return new Map(rows.map(({ user_id, keys }) => [user_id, keys]));
   }
 
-  /** A person's permitted districts, from permissions for the country or for the district itself. */
+  /** A person's permitted districts, by name of the country or of the district itself. */
   async permittedStates(userId: number): Promise<string[]> {
     const rows: { key: string }[] = await this.database.manager.query(
       `SELECT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = $1`,

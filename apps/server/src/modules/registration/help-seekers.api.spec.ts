@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { verifyPhone } from '../../testing/verified-phone.js';
 import { SessionsService } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 let phones = 1_000_000;
 const nextPhone = () => `+97254${phones++ + 2_000_000}`;
@@ -97,7 +97,7 @@ describe('the registration of a help seeker', () => {
         .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value)))
         .join(),
     ).not.toContain('clalit');
-    const profile = await test.app.get(UsersService).helpProfile(id);
+    const profile = await test.app.get(HelpProfilesService).find(id);
     expect(profile?.answers).toMatchObject({ hmo: 'clalit', housing_type: 'apartment', elevator: 'regular' });
     expect(profile?.disabilities).toEqual({ ids: [11], other: '' });
   });
@@ -138,7 +138,7 @@ describe('the registration of a help seeker', () => {
     });
     await register({ ...WHOLE_FORM, ticket: second.body.data.ticket }).expect(200);
     const id = (await account(phone))?.id ?? 0;
-    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({
+    expect(await test.app.get(HelpProfilesService).find(id)).toMatchObject({
       isQuick: false,
       answers: { hmo: 'clalit' },
     });
@@ -156,7 +156,7 @@ describe('the registration of a help seeker', () => {
         .set('Authorization', `Bearer ${await tokenOf(phone)}`)
     ).body.data.ticket;
     await register({ ...QUICK_FORM, last_name: 'לוי', ticket }).expect(200);
-    const profile = await test.app.get(UsersService).helpProfile((await account(phone))?.id ?? 0);
+    const profile = await test.app.get(HelpProfilesService).find((await account(phone))?.id ?? 0);
     expect(profile).toMatchObject({ isQuick: true, answers: { hmo: 'clalit', last_name: 'לוי' } });
   });
 
@@ -188,7 +188,7 @@ describe('the registration of a help seeker', () => {
       is_gender_must: true,
       is_quick: true,
     });
-    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({
+    expect(await test.app.get(HelpProfilesService).find(id)).toMatchObject({
       disabilities: { ids: [11], other: '' },
     });
   });
@@ -230,7 +230,7 @@ describe('the registration of a help seeker', () => {
       first_name: ['The signs < and > cannot be used here.'],
     });
     await register({ ...WHOLE_FORM, additional_emergency_info: script, ticket }).expect(200);
-    const profile = await test.app.get(UsersService).helpProfile((await account(phone))?.id ?? 0);
+    const profile = await test.app.get(HelpProfilesService).find((await account(phone))?.id ?? 0);
     expect(profile?.answers).toMatchObject({ additional_emergency_info: script });
   });
 

@@ -14,7 +14,7 @@ import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
-import { type Account, type HelpProfile, partsAfter, partsOf, UsersService } from '../users/index.js';
+import { type Account, type HelpProfile, HelpProfilesService, partsAfter, partsOf } from '../users/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { consentsOfSeeker, type RawForm } from './registration-form.rules.js';
 
@@ -24,7 +24,7 @@ export class HelpSeekersService {
   constructor(
     private readonly options: OptionsService,
     private readonly people: PeopleService,
-    private readonly users: UsersService,
+    private readonly profiles: HelpProfilesService,
     private readonly consents: ConsentsService,
     private readonly clock: Clock,
   ) {}
@@ -79,10 +79,7 @@ export class HelpSeekersService {
       'user',
       actorId,
     );
-    await this.users.saveHelpProfile(
-      id,
-      toProfile(answers, account ? await this.users.helpProfile(id) : null),
-    );
+    await this.profiles.save(id, toProfile(answers, account ? await this.profiles.find(id) : null));
     return id;
   }
 

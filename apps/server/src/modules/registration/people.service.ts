@@ -6,7 +6,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
-import { type Account, type DetailsChange, UserDetailsService, UsersService } from '../users/index.js';
+import { type Account, type DetailsChange, UserDetailsService, UsersRepository } from '../users/index.js';
 import type { OpenRole } from './registration-form.rules.js';
 
 /** The person's details in a registration. */
@@ -26,7 +26,7 @@ export interface PersonDetails {
 @Injectable()
 export class PeopleService {
   constructor(
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly details: UserDetailsService,
     private readonly places: PlacesService,
     private readonly activity: ActivityService,

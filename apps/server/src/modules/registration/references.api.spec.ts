@@ -3,7 +3,7 @@ import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ConsentsService } from '../consents/index.js';
-import { type NewUser, UsersService } from '../users/index.js';
+import { HelpProfilesService, type NewUser, UsersRepository } from '../users/index.js';
 
 describe('registering an assisted person', () => {
   let test: TestApp;
@@ -24,7 +24,7 @@ describe('registering an assisted person', () => {
   const asker = async (details: Partial<NewUser> = {}) => {
     const person = await test.person('user', details);
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(person.id, { ids: [11], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(person.id, { ids: [11], other: '' }),
     );
     return person;
   };
@@ -82,7 +82,7 @@ describe('registering an assisted person', () => {
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
     const { body } = await register((await asker()).token, { ...WHOLE_FORM, phone }).expect(422);
     expect(body).toMatchObject({ code: 'PHONE_TAKEN', errors: { phone: [expect.any(String)] } });
-    expect(await test.app.get(UsersService).accountsByPhone(phone)).toHaveLength(1);
+    expect(await test.app.get(UsersRepository).accountsByPhone(phone)).toHaveLength(1);
   });
 
   it('lets the person object by the link in the message, without signing in; looking changes nothing', async () => {
@@ -148,7 +148,9 @@ describe('registering an assisted person', () => {
     const beside = await register(referrer.token, { ...WHOLE_FORM, phone }).expect(200);
     expect(beside.body).toEqual(unknown.body);
     expect(await referencesOf(known.id)).toEqual([]);
-    const names = (await test.app.get(UsersService).accountsByPhone(phone)).map(({ fullName }) => fullName);
+    const names = (await test.app.get(UsersRepository).accountsByPhone(phone)).map(
+      ({ fullName }) => fullName,
+    );
     expect(names.toSorted()).toEqual(['דנה כהן', 'זהבה שלום']);
   });
 
@@ -159,7 +161,7 @@ describe('registering an assisted person', () => {
       [1, 2].map(() => register(referrer.token, { ...QUICK_FORM, phone }).expect(200)),
     );
     expect(answers.map(({ body }) => body.data.kept).toSorted()).toEqual(['created', 'linked']);
-    expect(await test.app.get(UsersService).accountsByPhone(phone)).toHaveLength(2);
+    expect(await test.app.get(UsersRepository).accountsByPhone(phone)).toHaveLength(2);
   });
 
   it('registers whoever has no telephone, says that no message reaches them, and twice at once is once (rule 239)', async () => {

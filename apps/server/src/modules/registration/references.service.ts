@@ -16,7 +16,13 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { KnownPeopleService } from '../auth/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { type Account, ofName, UsersService } from '../users/index.js';
+import {
+  type Account,
+  ofName,
+  ReferencesRepository,
+  requireAsking,
+  UsersRepository,
+} from '../users/index.js';
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
 import { choiceFault, type RawForm, readForm, roleOfForm } from './registration-form.rules.js';
 
@@ -36,7 +42,8 @@ export class ReferencesService {
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimit,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
+    private readonly references: ReferencesRepository,
     private readonly helpSeekers: HelpSeekersService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
@@ -53,7 +60,7 @@ export class ReferencesService {
   async register(caller: Caller, body: unknown): Promise<{ data: ReferenceKept; message: string }> {
     const form = readForm(body);
     const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
-    await this.users.requireAsking(caller.userId);
+    requireAsking(await this.users.accountById(caller.userId));
     if (roleOfForm({ role_id: form['role_id'] }) !== 'user')
       throw new ValidationFailure([choiceFault('role_id')]);
     const phone = readPhone(form);
@@ -83,7 +90,7 @@ export class ReferencesService {
     await this.users.lockPhone(phone || `without, by ${referrer.id}`);
     const known =
       phone === ''
-        ? await this.users.registeredWithoutPhone(referrer.id, fullName)
+        ? await this.references.withoutPhone(referrer.id, fullName)
         : await this.knownAt(phone, fullName);
     const personId = known ?? (await this.helpSeekers.save(tx, null, phone, answers, referrer.id));
     await this.link(tx, referrer, personId, known !== null);
@@ -110,7 +117,7 @@ export class ReferencesService {
 
   /** Informs the person once; a repeated registration adds nothing. */
   private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
-    const referenceId = await this.users.refer(referrer.id, personId);
+    const referenceId = await this.references.refer(referrer.id, personId);
     if (referenceId === null) return;
     const params = { name: referrer.fullName };
     const key = wasKnown ? 'messages.linkedByOther' : 'messages.registeredByOther';

@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { type Client, EntryService, KnownPeopleService, TicketsService } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { type Account, UsersService } from '../users/index.js';
+import { type Account, UsersRepository } from '../users/index.js';
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
 import { choiceFault, type OpenRole, type RawForm, readForm, roleOfForm } from './registration-form.rules.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
@@ -57,7 +57,7 @@ export class RegistrationService {
     private readonly database: Database,
     private readonly limits: RateLimit,
     private readonly tickets: TicketsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly files: FilesService,
     private readonly helpSeekers: HelpSeekersService,
     private readonly volunteers: VolunteerRegistrationsService,

@@ -2,7 +2,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { QUICK_FORM, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { verifyPhone } from '../../testing/verified-phone.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 
 const RAMI = { first_name: 'רמי', last_name: 'כהן' };
 
@@ -22,7 +22,7 @@ describe('registering with a number that others have (rule 238)', () => {
     return (await verifyPhone(test, phone)).ticket;
   };
   const namesAt = async (phone: string): Promise<string[]> =>
-    (await test.app.get(UsersService).accountsByPhone(phone)).map(({ fullName }) => fullName).toSorted();
+    (await test.app.get(UsersRepository).accountsByPhone(phone)).map(({ fullName }) => fullName).toSorted();
 
   it('keeps a couple as two people, each signed in as they are, and the same name however it is written as one', async () => {
     const phone = nextPhone();
@@ -165,7 +165,7 @@ describe('registering with a number that others have (rule 238)', () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
     const dana = await register({ ...QUICK_FORM, ticket: await ticketOf(phone) }).expect(200);
     expect([dana.body.data.kept, dana.body.data.id === id]).toEqual(['created', false]);
-    expect(await test.app.get(UsersService).accountById(id)).toMatchObject({
+    expect(await test.app.get(UsersRepository).accountById(id)).toMatchObject({
       fullName: 'יוסי לוי',
       roles: ['volunteer'],
     });

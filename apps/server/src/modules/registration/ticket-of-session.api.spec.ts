@@ -1,7 +1,7 @@
 import { QUICK_FORM, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type Client, SessionsService } from '../auth/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { UserDetailsRepository } from '../users/index.js';
 import { RegistrationService } from './registration.service.js';
 
 const ORIGIN: Client = {
@@ -75,7 +75,7 @@ describe('a ticket that was taken from a session (rule 234)', () => {
       'another number of its person',
       (owner) =>
         test.database.transaction(() =>
-          test.app.get(UserDetailsService).changePhone(owner.id, `+97252${(phones += 1)}`),
+          test.app.get(UserDetailsRepository).changePhone(owner.id, `+97252${(phones += 1)}`),
         ),
     ],
   ])('is dead with %s', async (_name, end) => {

@@ -18,8 +18,8 @@ import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
 import { OptionsService } from '../options/index.js';
 import { OrganizationsService } from '../organizations/index.js';
-import { type Account, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { type Account, HelpProfilesService } from '../users/index.js';
+import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.js';
 
@@ -43,8 +43,9 @@ export class VolunteerRegistrationsService {
     private readonly options: OptionsService,
     private readonly organizations: OrganizationsService,
     private readonly people: PeopleService,
-    private readonly users: UsersService,
-    private readonly volunteers: VolunteersService,
+    private readonly profiles: HelpProfilesService,
+    private readonly volunteers: VolunteersRepository,
+    private readonly forms: VolunteerFormsRepository,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
     private readonly clock: Clock,
@@ -95,13 +96,13 @@ export class VolunteerRegistrationsService {
     requireOwnNumbers(form, { volunteer_information_id: [own] });
     const { facts, isPartial, signatureFile } = registration;
     const id = await this.people.save(tx, account, phone, this.details(registration), 'volunteer', null);
-    if (registration.disabilities) await this.users.saveDisabilities(id, registration.disabilities);
+    if (registration.disabilities) await this.profiles.saveDisabilities(id, registration.disabilities);
     if (signatureFile) await this.files.claim(signatureFile, 'signature', claim, id);
     const isApprovalGone =
       facts.guardian_approval !== null &&
       !(await this.files.claim(facts.guardian_approval, 'approval', claim, id));
     if (isApprovalGone) fail('APPROVAL_UNKNOWN', { field: 'guardian_approval' });
-    await this.volunteers.saveForm(id, {
+    await this.forms.save(id, {
       facts,
       wayToProvideHelp: registration.person.way_to_provide_help,
       contactMethod: registration.person.contact_method,
@@ -116,7 +117,7 @@ export class VolunteerRegistrationsService {
 
   /** Whether a police certificate is required and missing, now or from earlier (rule 85). */
   private async isPoliceAwaited(id: number): Promise<boolean> {
-    const standing = await this.volunteers.standing(id);
+    const standing = await this.forms.standing(id);
     return standing !== null && standing.isPoliceRequired && !standing.isPoliceValidated;
   }
 

@@ -5,8 +5,8 @@ import { asDataUrl, signaturePng, VOLUNTEER_FORM } from '../../testing/registrat
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha, verifyPhone } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
-import { UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { HelpProfilesService } from '../users/index.js';
+import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
 
 let phones = 1_000_000;
 const nextPhone = () => `+97252${phones++ + 2_000_000}`;
@@ -51,7 +51,7 @@ describe('the registration of a volunteer', () => {
       is_imported: false,
       is_required_police_validation: false,
     });
-    expect(await test.app.get(VolunteersService).prefill(await idOf(phone))).toMatchObject({
+    expect(await test.app.get(VolunteerFormsRepository).prefill(await idOf(phone))).toMatchObject({
       id_number: '123456782',
       dob: '1990-05-01',
       date: '2026-01-10',
@@ -82,14 +82,14 @@ describe('the registration of a volunteer', () => {
     await register(form).set('X-Forwarded-For', '203.0.113.77').expect(200);
     const { ip_address } = await informationOf(phone);
     expect(Buffer.isBuffer(ip_address) && !ip_address.includes('203.0.113.77')).toBe(true);
-    expect(await test.app.get(VolunteersService).signature(await idOf(phone))).toEqual({
+    expect(await test.app.get(VolunteerFormsRepository).signature(await idOf(phone))).toEqual({
       signedAt: expect.any(Date),
       ip: '203.0.113.77',
       text: 'נועה לוי',
     });
-    expect(JSON.stringify(await test.app.get(VolunteersService).prefill(await idOf(phone)))).not.toContain(
-      '203.0.113',
-    );
+    expect(
+      JSON.stringify(await test.app.get(VolunteerFormsRepository).prefill(await idOf(phone))),
+    ).not.toContain('203.0.113');
   });
 
   it('keeps no address of a form that is not signed yet', async () => {
@@ -210,7 +210,7 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { id } = await test.person('volunteer', { phone, firstName: 'יעל', lastName: 'שפירא' });
     await test.database.transaction(() =>
-      test.app.get(VolunteersService).addImported([
+      test.app.get(VolunteersRepository).addImported([
         {
           userId: id,
           idNumber: null,
@@ -455,7 +455,7 @@ describe('the registration of a volunteer', () => {
       other_disability: ['Write what the other option is.'],
     });
     await register({ ...named, other_disability: 'Tremor' }).expect(200);
-    expect(await test.app.get(UsersService).helpProfile(await idOf(phone))).toMatchObject({
+    expect(await test.app.get(HelpProfilesService).find(await idOf(phone))).toMatchObject({
       disabilities: { ids: [12, 20], other: 'Tremor' },
     });
   });

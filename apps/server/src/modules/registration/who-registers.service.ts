@@ -4,7 +4,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
 import { type Account, areAllBlocked, isNearName, isOwnPhone, namedBySelf } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteersRepository } from '../volunteers/index.js';
 
 /** The ticket's facts about the registering person, who has proved its number. */
 interface Proven {
@@ -18,8 +18,8 @@ interface Proven {
 @Injectable()
 export class WhoRegisters {
   constructor(
-    private readonly volunteers: VolunteersService,
     @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly volunteers: VolunteersRepository,
   ) {}
 
   /** @throws ACCOUNT_BLOCKED, TICKET_INVALID */

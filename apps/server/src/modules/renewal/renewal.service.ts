@@ -18,8 +18,8 @@ import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
-import { UserDetailsService } from '../users/index.js';
-import { type VolunteerStanding, VolunteersService } from '../volunteers/index.js';
+import { UserDetailsRepository, UserDetailsService } from '../users/index.js';
+import { VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
 
 const PNG_PREFIX = 'data:image/png;base64,';
 /** A second click within this time is the same renewal. */
@@ -31,8 +31,9 @@ export class RenewalService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly volunteers: VolunteersService,
-    private readonly users: UserDetailsService,
+    private readonly forms: VolunteerFormsRepository,
+    private readonly users: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly options: OptionsService,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
@@ -47,7 +48,7 @@ export class RenewalService {
    */
   async renew(caller: Caller, body: unknown): Promise<void> {
     const [standing, person] = await Promise.all([
-      this.volunteers.standing(caller.userId),
+      this.forms.standing(caller.userId),
       this.users.find(caller.userId),
     ]);
     if (!standing || !person) return fail('NOT_FOUND');
@@ -79,16 +80,16 @@ export class RenewalService {
     signatureFile: string | null,
   ): Promise<void> {
     await this.users.lock(caller.userId);
-    const standing = await this.volunteers.standing(caller.userId);
+    const standing = await this.forms.standing(caller.userId);
     if (!standing || this.isJustRenewed(standing)) return;
-    await this.volunteers.saveForm(caller.userId, {
+    await this.forms.save(caller.userId, {
       facts,
       signatureFile,
       guardianFile: null,
       isSigned: true,
       isRenewal: true,
     });
-    await this.users.setFreeze(tx, [caller.userId], false);
+    await this.changes.setFreeze(tx, [caller.userId], false);
     await this.notifications.cancelWaiting({ userId: caller.userId, type: 'renewal' });
     await this.consents.record(caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
     await this.activity.record([

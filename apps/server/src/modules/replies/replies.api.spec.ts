@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
 import { DeliveryService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 import { RepliesKeeping } from './replies-keeping.js';
 import { ReplyEntity } from './reply.entity.js';
 
@@ -400,7 +400,7 @@ describe('answers by message', () => {
 
   it('takes a yes to an emergency', async () => {
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
     );
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     await send();

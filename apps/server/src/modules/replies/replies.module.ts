@@ -40,6 +40,6 @@ import { UnansweredQuestions } from './unanswered-questions.service.js';
     TestAnswers,
     UnansweredQuestions,
   ],
-  exports: [CallTurns, RepliesService],
+  exports: [CallTurns, RepliesService, UnansweredQuestions],
 })
 export class RepliesModule {}

@@ -19,7 +19,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ContactMessages } from '../contact/index.js';
 import { BouncedAddresses, InvitationMessages, WhatsappWays } from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { type Account, UsersService } from '../users/index.js';
+import { type Account, UsersRepository } from '../users/index.js';
 import { type Invitation, Invitations } from './invitations.service.js';
 import { PersonMeant } from './person-meant.service.js';
 import { RepliesRepository } from './replies.repository.js';
@@ -72,7 +72,7 @@ export class RepliesService {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly messages: InvitationMessages,
     private readonly bounced: BouncedAddresses,
     private readonly whatsapp: WhatsappWays,

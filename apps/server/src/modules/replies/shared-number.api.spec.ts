@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
 import { RideReminderJobs } from '../applications/ride-reminders/ride-reminder.jobs.js';
 import { DeliveryService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -30,7 +30,7 @@ describe('a number that several share (rule 238)', () => {
     world = new RequestWorld(test);
     await world.dispatch(SHOPPING, true);
     [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
-    phone = (await test.app.get(UsersService).accountById(volunteer.id))?.phone ?? '';
+    phone = (await test.app.get(UsersRepository).accountById(volunteer.id))?.phone ?? '';
     await test.database.manager.query(
       `UPDATE users SET full_name = 'נועה לוי', first_name = 'נועה', last_name = 'לוי' WHERE id = $1`,
       [volunteer.id],

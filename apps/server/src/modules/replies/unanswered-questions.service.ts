@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApplicationCalls } from '../applications/index.js';
 import { EventCalls, EventQuestions } from '../events/index.js';
 import { WordsAboutWork } from '../needs/index.js';
@@ -6,20 +6,18 @@ import { type AskedQuestion, OpenQuestions } from '../notifications/index.js';
 
 /** Tells the messages which of their questions nobody has answered yet. */
 @Injectable()
-export class UnansweredQuestions implements OnModuleInit {
+export class UnansweredQuestions extends OpenQuestions {
   constructor(
-    private readonly questions: OpenQuestions,
     private readonly events: EventCalls,
     private readonly seekers: EventQuestions,
     private readonly applications: ApplicationCalls,
     private readonly work: WordsAboutWork,
-  ) {}
-
-  onModuleInit(): void {
-    this.questions.useSource((asked) => this.among(asked));
+  ) {
+    super();
   }
 
-  private async among(asked: readonly AskedQuestion[]): Promise<AskedQuestion[]> {
+  async among(asked: readonly AskedQuestion[]): Promise<AskedQuestion[]> {
+    if (asked.length === 0) return [];
     const ids = (kind: AskedQuestion['kind']) =>
       asked.filter((question) => question.kind === kind).map(({ targetId }) => targetId);
     const calls = await this.events.standings(ids('event_volunteer'));

@@ -16,7 +16,7 @@ import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { applicationChanged } from '../applications/index.js';
 import { eventChanged } from '../events/index.js';
-import { type Reach, RegionsService } from '../regions/index.js';
+import { type Reach, RegionsRepository } from '../regions/index.js';
 import { WaitingRepository } from './waiting.repository.js';
 
 const NAMESPACE = '/staff';
@@ -38,7 +38,7 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
 
   constructor(
     private readonly sessions: SessionReader,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly repository: WaitingRepository,
     private readonly realtime: Realtime,
     private readonly signals: Signals,

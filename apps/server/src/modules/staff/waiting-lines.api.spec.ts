@@ -1,7 +1,7 @@
 import type { WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -30,7 +30,7 @@ describe('the lines of the first screen', () => {
     (await world.as(who, 'get', '/staff/waiting/matters')).body.data;
   const tellsOfOxygen = (seeker: Somebody): Promise<void> =>
     test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(seeker.id, {
+      test.app.get(HelpProfilesService).save(seeker.id, {
         answers: { evacuation_equipment: ['oxygen'] },
         disabilities: { ids: [A_DISABILITY], other: '' },
         languages: [],

@@ -19,8 +19,8 @@ import { DispatchStates } from '../needs/index.js';
 import { ProviderAlarms } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { type Reach, RegionsService } from '../regions/index.js';
-import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersService } from '../users/index.js';
+import { type Reach, RegionsRepository } from '../regions/index.js';
+import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersRepository } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { DeskWaits } from './escalation/desk-waits.repository.js';
 import { type MatterRow, WaitingRepository, type WaitingRow } from './waiting.repository.js';
@@ -30,11 +30,11 @@ import { type MatterRow, WaitingRepository, type WaitingRow } from './waiting.re
 export class WaitingService {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
     private readonly places: PlacesService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly vetting: VettingService,
     private readonly chats: HeldChats,
     private readonly contacts: ContactService,

@@ -10,7 +10,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { receiverOptedOut, WAY_OUT, type WayOut } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
 /** For each channel whether broadcasts still come. */
@@ -27,7 +27,7 @@ export class SubscriptionsService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly clock: Clock,
     private readonly signals: Signals,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
   ) {}
 
   onModuleInit(): void {

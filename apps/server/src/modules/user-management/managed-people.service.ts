@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { UserDetailsService, UsersService } from '../users/index.js';
+import { UserDetailsRepository, UsersRepository } from '../users/index.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
 
@@ -9,8 +9,8 @@ import { UserList } from './user-list.service.js';
 @Injectable()
 export class ManagedPeople {
   constructor(
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
+    private readonly users: UsersRepository,
+    private readonly details: UserDetailsRepository,
     private readonly list: UserList,
   ) {}
 

@@ -6,9 +6,9 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { OpenVolunteers } from '../auto-assign/index.js';
 import { EventHandover } from '../events/index.js';
-import { RegionsService } from '../regions/index.js';
-import { type Person, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
 /**
@@ -26,10 +26,10 @@ const HUNDRED_METRES = 100;
 @Injectable()
 export class ReplacementPeople {
   constructor(
-    private readonly users: UsersService,
-    private readonly regions: RegionsService,
+    private readonly users: UsersRepository,
+    private readonly regions: RegionsRepository,
     private readonly open: OpenVolunteers,
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
     private readonly events: EventHandover,
     private readonly repository: OpenWorkRepository,
   ) {}
@@ -96,7 +96,7 @@ export class ReplacementPeople {
 
   private async weighed(people: readonly Fitting[]): Promise<Replacement[]> {
     const ids = people.map(({ id }) => id);
-    const [loads, recent] = await Promise.all([this.repository.loads(ids), this.volunteers.recentCalls(ids)]);
+    const [loads, recent] = await Promise.all([this.repository.loads(ids), this.calls.recent(ids)]);
     return people
       .map((person) => ({
         ...person,

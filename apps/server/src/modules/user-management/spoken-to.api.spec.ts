@@ -2,7 +2,7 @@ import { isRecord } from '@karov/domain';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 const WRITES = { writes: true, by: ['sms'] };
 /** The distinct values. */
@@ -27,7 +27,7 @@ async function deaf(person: Somebody): Promise<Somebody> {
     `SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`,
   );
   await test.database.transaction(() =>
-    test.app.get(UsersService).saveDisabilities(person.id, { ids: [row?.id ?? 0], other: '' }),
+    test.app.get(HelpProfilesService).saveDisabilities(person.id, { ids: [row?.id ?? 0], other: '' }),
   );
   await test.database.manager.query(
     'UPDATE users SET is_sms = true, is_wp = false, is_phone = false WHERE id = $1',

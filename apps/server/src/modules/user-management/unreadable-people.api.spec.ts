@@ -2,7 +2,7 @@ import { Log } from '../../platform/logging/log.js';
 import { WHOLE_FORM } from '../../testing/registration-forms.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { HelpProfilesService } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -38,7 +38,7 @@ describe('what no key opens of what people told of themselves', () => {
     [seeker, other] = [await world.seeker(0), await world.seeker(0)];
     for (const { id } of [seeker, other])
       await test.database.transaction(() =>
-        test.app.get(UsersService).saveHelpProfile(id, {
+        test.app.get(HelpProfilesService).save(id, {
           answers: { hmo: 'clalit', communication_tools: ['text_message'] },
           disabilities: { ids: [mobility], other: '' },
           languages: [],
@@ -100,7 +100,7 @@ describe('what no key opens of what people told of themselves', () => {
     });
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [mobility], other: '' }),
+      test.app.get(HelpProfilesService).saveDisabilities(seeker.id, { ids: [mobility], other: '' }),
     );
     const [row]: { calls: boolean }[] = await test.database.manager.query(
       'SELECT takes_calls AS calls FROM users WHERE id = $1',
@@ -123,7 +123,7 @@ describe('what no key opens of what people told of themselves', () => {
       });
     expect(await kept()).toEqual({ answers: LOST, disabilities: LOST });
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(seeker.id, {
+      test.app.get(HelpProfilesService).save(seeker.id, {
         answers: null,
         disabilities: { ids: [], other: '' },
         languages: [],

@@ -10,8 +10,8 @@ import { CategoriesService } from '../categories/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { toSessionRow } from '../profile/index.js';
-import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { type AskedInEvent, PersonActivityRepository } from './person-activity.repository.js';
 import { UserList } from './user-list.service.js';
@@ -27,13 +27,13 @@ const LINES_SHOWN = 30;
 export class UserActivityService {
   constructor(
     private readonly list: UserList,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly repository: PersonActivityRepository,
     private readonly categories: CategoriesService,
     private readonly calls: VolunteerCalls,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly consents: ConsentsService,
   ) {}

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { OtpService, OwnerLinks, SessionsService } from '../auth/index.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { UserDetailsRepository } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import type { ListedUser } from './user-list.repository.js';
@@ -17,7 +17,7 @@ export class UserBlocking {
   constructor(
     private readonly database: Database,
     private readonly people: ManagedPeople,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly sessions: SessionsService,
     private readonly otp: OtpService,
     private readonly ownerLinks: OwnerLinks,

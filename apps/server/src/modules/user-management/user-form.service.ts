@@ -21,8 +21,9 @@ import {
   isOwnPhone,
   movesPlace,
   type UserDetails,
+  UserDetailsRepository,
   UserDetailsService,
-  UsersService,
+  UsersRepository,
 } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import type { ListedUser } from './user-list.repository.js';
@@ -57,8 +58,9 @@ export class UserForm {
     private readonly list: UserList,
     private readonly people: ManagedPeople,
     private readonly places: PlacesService,
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
+    private readonly users: UsersRepository,
+    private readonly details: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly phones: PhoneChangeService,
     private readonly statuses: UserStatus,
@@ -138,7 +140,7 @@ export class UserForm {
     };
     const [isMoving, isStaying] = [movesPlace(before, change), form.leave_requests === true];
     if (isMoving && !isStaying && form.ignore !== true) await this.dependents.ask(before.id, 'theirs');
-    await this.details.save(tx, before.id, change);
+    await this.changes.save(tx, before.id, change);
     await this.activity.record([
       {
         subjectType: 'user',
@@ -187,7 +189,7 @@ export class UserForm {
     );
     if (!added) throw new Error('nobody was added');
     await this.details.notePlacedByStaff(added.id);
-    await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
+    await this.changes.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
     await this.activity.record([
       {
         subjectType: 'user',

@@ -4,8 +4,8 @@ import ExcelJS from 'exceljs';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
-import { IdNumberHashes, VolunteersService } from '../volunteers/index.js';
+import { HelpProfilesService } from '../users/index.js';
+import { IdNumberHashes, VolunteersRepository } from '../volunteers/index.js';
 
 interface Somebody {
   id: number;
@@ -121,7 +121,7 @@ describe('identity numbers', () => {
     const { id } = await test.person('volunteer');
     const crypto = test.app.get(Crypto);
     await test.database.transaction(() =>
-      test.app.get(VolunteersService).addImported([
+      test.app.get(VolunteersRepository).addImported([
         {
           userId: id,
           idNumber: crypto.encrypt(number),
@@ -179,7 +179,7 @@ describe('what a row tells', () => {
       `SELECT id, label_en AS label FROM options WHERE list = 'disabilities' ORDER BY id LIMIT 1`,
     );
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(id, {
+      test.app.get(HelpProfilesService).save(id, {
         answers: { disability_confirmation_check: 1, hmo: 'clalit' },
         disabilities: { ids: [option?.id ?? 0], other: 'also this' },
         languages: [],

@@ -1,15 +1,21 @@
-import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
+import {
+  type EventAudience,
+  isStaff,
+  type PeopleFigure,
+  phoneSearchDigits,
+  ROLES,
+  type Role,
+} from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { escapeLike, likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
-import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
-import { countedPeople } from './counted-people.js';
-import type { PeopleFilters } from './people-filters.js';
-import { placedPeople } from './placed-people.js';
+import { COUNTED_STATE, type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
+import type { Area, PeopleFilters } from './people-filters.js';
 
 /** A person of the list. */
 export interface ListedUser extends Reached {
@@ -66,11 +72,32 @@ const STATUSES = {
 /** "Signed up" means registered but never signed in (rule 91). */
 const SIGNED = { signed_up: 'u.signed_in_at IS NULL', signed_in: 'u.signed_in_at IS NOT NULL' } as const;
 
+/** Volunteers whom a dashboard counts as active (rule 69). */
+const ACTIVE = `EXISTS (SELECT FROM volunteer_candidates c WHERE c.user_id = u.id AND c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated)`;
+const SEEKERS = (condition: string) => (event: string) =>
+  `EXISTS (SELECT FROM event_requests q WHERE q.event_id = ${event} AND q.user_id = u.id AND ${condition})`;
+const VOLUNTEERS = (condition: string) => (event: string) =>
+  `EXISTS (SELECT FROM event_volunteer_requests q WHERE q.event_id = ${event} AND q.volunteer_id = u.id AND ${condition})`;
+/** The people of an event by the part that they have in it; `event` is the place of its number. */
+const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
+  asked: SEEKERS('true'),
+  silent: SEEKERS(`q.respond IS NULL AND q.status = 'pending'`),
+  needs_help: SEEKERS(`q.respond = 1 AND q.status = 'pending'`),
+  coming: SEEKERS(`q.status = 'assigned'`),
+  called: VOLUNTEERS('true'),
+  unanswered: VOLUNTEERS(`q.status = 'pending'`),
+  ready: VOLUNTEERS(`q.status = 'accept'`),
+  helping: VOLUNTEERS(`q.status = 'assigned'`),
+};
+
 /** A condition with its parameters, numbered from $1. */
 interface Condition {
   sql: string;
   parameters: unknown[];
 }
+
+/** Adds a value to a statement and returns its place. */
+type Place = (value: unknown) => string;
 
 /** The query of a list. */
 export interface PeopleQuery
@@ -159,7 +186,7 @@ function filtered(
 ): Condition {
   const parts = [sql];
   const values = [...parameters];
-  const place = (value: unknown): string => `$${values.push(value)}`;
+  const place: Place = (value) => `$${values.push(value)}`;
   parts.push(filters.status ? STATUSES[filters.status] : 'u.deleted_at IS NULL');
   if (filters.signed) parts.push(SIGNED[filters.signed]);
   const roles = filters.role ?? filters.type;
@@ -185,7 +212,7 @@ function filtered(
  * Each word must be in the name, so that first and last name are found in either order; each alternative has
  * its own index.
  */
-function foundBy(search: string, owners: readonly number[], place: (value: unknown) => string): string {
+function foundBy(search: string, owners: readonly number[], place: Place): string {
   const parts = [
     likeNames('u.name_folded', place(namePatterns(search))),
     `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`,
@@ -194,4 +221,52 @@ function foundBy(search: string, owners: readonly number[], place: (value: unkno
   if (digits !== '') parts.push(`u.phone LIKE ${place(`%${digits}%`)}`);
   if (owners.length > 0) parts.push(`u.id = ANY(${place(owners)}::int[])`);
   return parts.join(' OR ');
+}
+
+/**
+ * The condition on people `u` for a dashboard counter (rule 69), asked for by the filter `figure` with
+ * `from_date` and `to_date`; null without that filter.
+ * @throws ValidationFailure for a counter of days without them. A counter has each person in one district,
+ * while a list finds them in two, so the list behind it is narrower than the reach.
+ */
+function countedPeople(
+  filters: PeopleFilters,
+  states: readonly string[] | null,
+  place: Place,
+): string | null {
+  const { figure } = filters;
+  if (figure === undefined) return null;
+  const within = states === null ? 'true' : `${COUNTED_STATE} = ANY(${place(states)}::text[])`;
+  return `${within} AND ${figure === 'active_volunteers' ? ACTIVE : registered(figure, filters, place)}`;
+}
+
+function registered(
+  figure: Exclude<PeopleFigure, 'active_volunteers'>,
+  { from_date: from, to_date: to }: PeopleFilters,
+  place: Place,
+): string {
+  if (from === undefined || to === undefined)
+    throw new ValidationFailure([
+      { path: `filters.${from === undefined ? 'from_date' : 'to_date'}`, key: 'required', params: {} },
+    ]);
+  const between = (moment: string): string =>
+    `${moment} >= ${place(from)}::date::timestamp AT TIME ZONE 'Asia/Jerusalem' AND ${moment} < (${place(to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`;
+  if (figure === 'volunteers')
+    return `EXISTS (SELECT FROM volunteer_information v WHERE v.user_id = u.id AND ${between('v.signed_at')})`;
+  return `${between('u.created_at')} AND EXISTS (SELECT FROM user_roles r WHERE r.user_id = u.id AND r.role = 'user')`;
+}
+
+/** Conditions on people `u` by place: in a part of a map, by the address that counts, or in an event. */
+function placedPeople({ area, event_people: people }: PeopleFilters, place: Place): string[] {
+  return [
+    ...(area ? [inArea(area, place)] : []),
+    ...(people ? [IN_EVENT[people.audience](`${place(people.eventId)}::int`)] : []),
+  ];
+}
+
+function inArea({ south, west, north, east }: Area, place: Place): string {
+  const isAway = `u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL`;
+  const between = (lat: string, lon: string): string =>
+    `${lat} BETWEEN ${place(south)} AND ${place(north)} AND ${lon} BETWEEN ${place(west)} AND ${place(east)}`;
+  return `((${isAway} AND ${between('u.arrival_lat', 'u.arrival_lon')}) OR (NOT (${isAway}) AND ${between('u.residential_lat', 'u.residential_lon')}))`;
 }

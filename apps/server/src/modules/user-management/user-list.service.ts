@@ -13,9 +13,9 @@ import { SensitiveReads } from '../activity/index.js';
 import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { RegionsService } from '../regions/index.js';
-import { contactOf, PresenceService, UsersService } from '../users/index.js';
-import { IdNumberHashes, type VolunteerStanding, VolunteersService } from '../volunteers/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { contactOf, HelpProfilesRepository, UsersRepository } from '../users/index.js';
+import { IdNumberHashes, VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 import { type ListedUser, type PeopleQuery, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
@@ -40,13 +40,13 @@ const flag = (value: boolean): Flag => (value ? 1 : 0);
 export class UserList {
   constructor(
     private readonly clock: Clock,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly places: PlacesService,
-    private readonly presence: PresenceService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
+    private readonly told: HelpProfilesRepository,
     private readonly options: OptionsService,
     private readonly reads: SensitiveReads,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly idNumbers: IdNumberHashes,
     private readonly events: EventsService,
     private readonly repository: UserListRepository,
@@ -140,8 +140,8 @@ export class UserList {
   ): Promise<UserRow[]> {
     const ids = people.map(({ id }) => id);
     const [online, standings, told] = await Promise.all([
-      this.presence.onlineAmong(ids),
-      this.volunteers.standings(ids),
+      this.users.onlineAmong(ids),
+      this.forms.standings(ids),
       withDisabilities ? this.disabilities(caller, ids) : new Map<number, ShownDisabilities>(),
     ]);
     return people.map((person) => ({
@@ -155,7 +155,7 @@ export class UserList {
     caller: Caller,
     ids: readonly number[],
   ): Promise<Map<number, ShownDisabilities>> {
-    const told = await this.users.disabilitiesOf(ids);
+    const told = await this.told.disabilitiesOf(ids);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
     const labels = await this.options.labels(
       [...new Set([...told.values()].flatMap((one) => one.ids))],

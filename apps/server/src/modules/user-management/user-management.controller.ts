@@ -12,7 +12,6 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
@@ -78,7 +77,7 @@ export class UserManagementController {
   @Answers.all('Option')
   @ApiOperation({ summary: 'The districts of those people' })
   async states(): Promise<{ data: Option[] }> {
-    return { data: await this.regions.options(currentLocale()) };
+    return { data: await this.regions.ofCountries() };
   }
 
   @Post('user/update-status/:id/:status')
@@ -151,12 +150,7 @@ export class ManagedUsersController {
   @Answers.all('Option')
   @ApiOperation({ summary: 'The districts of those people' })
   async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
-    const { states } = await this.regions.reachOf(caller);
-    return {
-      data: (await this.regions.options(currentLocale())).filter(
-        ({ id }) => states?.includes(String(id)) ?? true,
-      ),
-    };
+    return { data: await this.regions.within(caller) };
   }
 
   @Post('user/update-status/:id/:status')

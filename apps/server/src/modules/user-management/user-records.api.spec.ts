@@ -3,7 +3,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UsersService } from '../users/index.js';
+import { ReferencesRepository } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -105,7 +105,7 @@ describe('one person', () => {
          arrival_lat = 31.93, arrival_lon = 34.87, is_wp = true, comments = 'call the landline' WHERE id = $1`,
       [person.id],
     );
-    await test.database.transaction(() => test.app.get(UsersService).refer(helper.id, person.id));
+    await test.database.transaction(() => test.app.get(ReferencesRepository).refer(helper.id, person.id));
     expect((await get(`admin/users/${person.id}`).expect(200)).body.data).toMatchObject({
       id: person.id,
       email: 'a@example.org',

@@ -16,10 +16,15 @@ import { OwnerQuestions } from '../auth/index.js';
 import { BouncedAddresses } from '../notifications/index.js';
 import { addressForCaller } from '../places/index.js';
 import { ProfileReader } from '../profile/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { HelpProfileLooks, PresenceService, UserDetailsService, UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import {
+  HelpProfileLooks,
+  ReferencesRepository,
+  UserDetailsRepository,
+  UsersRepository,
+} from '../users/index.js';
+import { VolunteerFormsRepository } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
@@ -28,12 +33,12 @@ import { mayGovern } from './user-management.policy.js';
 export class UserRecords {
   constructor(
     private readonly list: UserList,
-    private readonly details: UserDetailsService,
-    private readonly users: UsersService,
-    private readonly presence: PresenceService,
-    private readonly regions: RegionsService,
+    private readonly details: UserDetailsRepository,
+    private readonly users: UsersRepository,
+    private readonly references: ReferencesRepository,
+    private readonly regions: RegionsRepository,
     private readonly profiles: ProfileReader,
-    private readonly volunteers: VolunteersService,
+    private readonly forms: VolunteerFormsRepository,
     private readonly reads: SensitiveReads,
     private readonly looks: HelpProfileLooks,
     private readonly subscriptions: SubscriptionsService,
@@ -56,8 +61,8 @@ export class UserRecords {
     const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince] =
       await Promise.all([
         this.details.findKept(id),
-        this.presence.lastSeen(id),
-        this.users.linkedTo(id),
+        this.users.lastSeen(id),
+        this.references.around(id),
         this.sharers(caller, id, row.phone),
         this.regionsOf(id, row.roles),
         this.subscriptions.refused(id),
@@ -112,10 +117,7 @@ export class UserRecords {
     const { import_address: _import, ...told } = information;
     if (!isAdmin(caller.role))
       return { ...told, id_number: null, signature_file: null, signature_text: null, ip_address: null };
-    const [signature, idNumber] = await Promise.all([
-      this.volunteers.signature(id),
-      this.volunteers.idNumber(id),
-    ]);
+    const [signature, idNumber] = await Promise.all([this.forms.signature(id), this.forms.idNumber(id)]);
     return {
       ...told,
       id_number: idNumber,

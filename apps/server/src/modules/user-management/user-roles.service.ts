@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
@@ -18,7 +18,7 @@ export class UserRoles {
   constructor(
     private readonly database: Database,
     private readonly people: ManagedPeople,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly work: OpenWorkService,
     private readonly repository: OpenWorkRepository,

@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { UserDetailsRepository } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { UserList } from './user-list.service.js';
@@ -18,7 +18,7 @@ export class UserStatus {
     private readonly database: Database,
     private readonly list: UserList,
     private readonly people: ManagedPeople,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly sessions: SessionsService,
     private readonly work: OpenWorkService,
     private readonly activity: ActivityService,

@@ -4,7 +4,7 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { type Refusable, VettingService } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 
@@ -12,7 +12,7 @@ import { UserList } from './user-list.service.js';
 @Injectable()
 export class UserVettingService {
   constructor(
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly list: UserList,
     private readonly vetting: VettingService,
   ) {}

@@ -1,7 +1,7 @@
 import { isLandline } from '@karov/domain/phone';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { CallReadiness } from './call-readiness.service.js';
-import { UsersService } from './users.service.js';
+import { HelpProfilesService } from './help-profiles.service.js';
 
 describe('who is called by a machine', () => {
   let test: TestApp;
@@ -27,7 +27,7 @@ describe('who is called by a machine', () => {
   }
   const tell = (id: number, ids: number[], tools: string[] | null): Promise<void> =>
     test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(id, {
+      test.app.get(HelpProfilesService).save(id, {
         ...QUIET,
         disabilities: { ids, other: '' },
         answers: tools && { communication_tools: tools },

@@ -7,7 +7,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { withoutPerson } from './help-profile.rules.js';
-import { UsersService } from './users.service.js';
+import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { HelpProfilesService } from './help-profiles.service.js';
 
 /** The reader: staff, or the volunteer who comes. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
@@ -19,7 +20,8 @@ type Reader = Pick<Caller, 'userId' | 'role'>;
 @Injectable()
 export class HelpProfileLooks {
   constructor(
-    private readonly users: UsersService,
+    private readonly told: HelpProfilesRepository,
+    private readonly profiles: HelpProfilesService,
     private readonly options: OptionsService,
     private readonly reads: SensitiveReads,
   ) {}
@@ -29,7 +31,7 @@ export class HelpProfileLooks {
    * are left out. As with {@link look}, the look is noted first.
    */
   async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
-    const told = await this.users.toldBy(personIds);
+    const told = await this.told.toldBy(personIds);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     return new Map(
@@ -50,7 +52,7 @@ export class HelpProfileLooks {
    */
   async look(caller: Caller, personId: number): Promise<SeekerDetails> {
     await this.reads.note(caller, personId, 'help_profile');
-    const profile = await this.users.helpProfile(personId);
+    const profile = await this.profiles.find(personId);
     const ids = profile?.disabilities.ids ?? [];
     const labels = await this.options.labels(ids, currentLocale());
     return {

@@ -1,5 +1,4 @@
 export { type AddressDependent, AddressDependents, type OpenAtAddress } from './address-dependents.js';
-export type { Asker } from './askers.repository.js';
 export { hasToldDisability, requireAsking } from './asking.rules.js';
 export {
   type Contact,
@@ -16,12 +15,15 @@ export {
 export { COUNTED_STATE, countedAddress } from './counted-address.js';
 export { partsAfter, partsOf, withDisabilities } from './help-profile.rules.js';
 export { HelpProfileLooks } from './help-profile-looks.service.js';
+export { HelpProfilesRepository } from './help-profiles.repository.js';
+export { HelpProfilesService } from './help-profiles.service.js';
 export { movesPlace } from './moves-place.js';
 export { areAllBlocked, isNearName, isOwnPhone, namedBySelf, ofName } from './people-of-phone.js';
-export { PresenceService } from './presence.service.js';
+export { ReferencesRepository } from './references.repository.js';
 export { isSameEmail } from './same-email.js';
+export { UserDetailsRepository } from './user-details.repository.js';
 export { UserDetailsService } from './user-details.service.js';
 export { UsersModule } from './users.module.js';
-export { UsersService } from './users.service.js';
+export { type Asker, UsersRepository } from './users.repository.js';
 export { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
 export type { Account, DetailsChange, HelpProfile, NewUser, Person, UserDetails } from './users.types.js';

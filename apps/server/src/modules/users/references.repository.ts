@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 
 /** A reference as the person's own link shows it. */
@@ -19,12 +20,19 @@ export interface LinkedPerson {
 /** Queries on who registered or linked whom. */
 @Injectable()
 export class ReferencesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async refer(referrerId: number, personId: number, at: Date): Promise<number | null> {
+  /**
+   * Notes that somebody registered or linked another person; returns its number, null when that was known
+   * (rule 64).
+   */
+  async refer(referrerId: number, personId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
-      [referrerId, personId, at],
+      [referrerId, personId, this.clock.now()],
     );
     return rows[0]?.id ?? null;
   }
@@ -39,7 +47,7 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /** The people whom somebody has registered under a name without a telephone, and who are not deleted. */
+  /** The person whom somebody has registered under a name without a telephone (rule 239), or null. */
   async withoutPhone(referrerId: number, fullName: string): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT u.id FROM user_references r JOIN users u ON u.id = r.person_id
@@ -49,7 +57,7 @@ export class ReferencesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The newest reference of a person that was not objected to. */
+  /** The newest person who registered or linked this one, while they have not objected (rule 64). */
   async referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     const rows: { id: number; firstName: string }[] = await this.database.manager.query(
       `SELECT r.id, u.first_name AS "firstName" FROM user_references r JOIN users u ON u.id = r.referrer_id
@@ -69,10 +77,14 @@ export class ReferencesRepository {
     );
   }
 
-  async objectTo(personId: number, referenceId: number, at: Date): Promise<boolean> {
+  /**
+   * Notes that a person objects to having been registered or linked; false when there was nothing to object
+   * to.
+   */
+  async objectTo(personId: number, referenceId: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE user_references SET objected_at = $3 WHERE id = $2 AND person_id = $1 AND objected_at IS NULL RETURNING id',
-      [personId, referenceId, at],
+      [personId, referenceId, this.clock.now()],
     );
     return rows.length > 0;
   }

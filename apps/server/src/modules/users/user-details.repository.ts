@@ -1,5 +1,6 @@
 import type { Address, AddressType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { UserEntity } from './user.entity.js';
@@ -7,20 +8,22 @@ import type { DetailsChange, UserDetails } from './users.types.js';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Queries on what people can see and change of themselves. */
+/** What people can see and change of themselves. */
 @Injectable()
 export class UserDetailsRepository {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly sealed: SealedTexts,
   ) {}
 
+  /** A person's details, or null when there is nobody (any more). */
   async find(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
     return user && user.deletedAt === null ? toDetails(user, this.sealed) : null;
   }
 
-  /** The same of somebody who may be deleted and not erased yet. */
+  /** The same of somebody who may be deleted and not erased yet, for those who may restore them (rule 90). */
   async findKept(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
     return user && toDetails(user, this.sealed);
@@ -36,7 +39,7 @@ export class UserDetailsRepository {
     return users.map((user) => toDetails(user, this.sealed));
   }
 
-  /** Keeps changes to one person apart. */
+  /** Keeps two changes to one person apart until the transaction ends. */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
   }
@@ -70,13 +73,13 @@ export class UserDetailsRepository {
     );
   }
 
-  /** False when the number belongs to somebody else. */
-  async changePhone(id: number, phone: string, now: Date): Promise<boolean> {
+  /** False when the number (E.164) belongs to somebody else; the transaction is then over. */
+  async changePhone(id: number, phone: string): Promise<boolean> {
     try {
       await this.database.joined.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [
         id,
         phone,
-        now,
+        this.clock.now(),
       ]);
       return true;
     } catch (error) {
@@ -88,7 +91,7 @@ export class UserDetailsRepository {
 
   /**
    * Notes that staff gave somebody the number that they have since this very moment, or brought them back to
-   * it.
+   * it: they did not begin with it by a code, and who was there is no stranger to them (rule 238).
    */
   async notePlacedByStaff(id: number): Promise<void> {
     await this.database.joined.query(
@@ -102,13 +105,14 @@ export class UserDetailsRepository {
     await this.database.joined.update(UserEntity, { id }, { deletedAt, updatedAt: now });
   }
 
-  /** Blocks or unblocks somebody. */
-  async setBlock(id: number, isBlock: boolean, now: Date): Promise<void> {
-    await this.database.joined.update(UserEntity, { id }, { isBlock, updatedAt: now });
+  /** Blocks or unblocks an account (rule 92). */
+  async setBlock(id: number, isBlock: boolean): Promise<void> {
+    await this.database.joined.update(UserEntity, { id }, { isBlock, updatedAt: this.clock.now() });
   }
 
-  async setActive(id: number, isActive: boolean, now: Date): Promise<void> {
-    await this.database.joined.update(UserEntity, { id }, { isActive, updatedAt: now });
+  /** Activates or deactivates an account. */
+  async setActive(id: number, isActive: boolean): Promise<void> {
+    await this.database.joined.update(UserEntity, { id }, { isActive, updatedAt: this.clock.now() });
   }
 
   async setFreeze(ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {

@@ -1,11 +1,37 @@
-import type { Locale, Role } from '@karov/domain';
+import { type Address, type HelpProfileAnswers, LIMITS, type Locale, type Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Any, MoreThan } from 'typeorm';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { type KeptReached, openReached, REACHED_SQL } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { isOwnPhone } from './people-of-phone.js';
+import { PresenceEntity } from './presence.entity.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
+
+/** Roles of staff. */
+const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
+
+/** The facts about a person that a new request for them needs. */
+export interface Asker {
+  isActive: boolean;
+  /** empty when none was chosen yet */
+  disabilityIds: readonly number[];
+  /** What they told of disability cannot be read; that they told it stays so. */
+  isUnreadable: boolean;
+  home: Address | null;
+  answers: HelpProfileAnswers | null;
+  languages: readonly string[];
+  genderPreference: string | null;
+  isGenderMust: boolean;
+}
+
+type AskerRow = Omit<Asker, 'answers' | 'disabilityIds' | 'isUnreadable'> & {
+  answers: Buffer | null;
+  disabilities: Buffer | null;
+};
 
 /** A row whose disabilities are still encrypted (rule 67). */
 type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Omit<
@@ -17,7 +43,7 @@ type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Om
  * Whether an account `u` is active: one that needs a guardian's approval is once an admin has confirmed it
  * (rule 86).
  */
-export const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
+const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
   SELECT 1 FROM volunteer_information v WHERE v.user_id = u.id AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL
 ))`;
 
@@ -45,17 +71,22 @@ const PERSON_SQL = `
     WHERE NOT (u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL)
   ) p`;
 
-/** Queries on people. */
+/** People: who has a number, their roles, and when they were here. Other modules read people here. */
 @Injectable()
 export class UsersRepository {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly profiles: HelpProfilesRepository,
     private readonly sealed: SealedTexts,
   ) {
     sealed.register({ table: 'users', key: 'id', texts: [{ name: 'comments' }, { name: 'contact_note' }] });
   }
 
+  /**
+   * The people of a number (E.164), the last to be here first: a household may share one (rule 238). Deleted
+   * people have none.
+   */
   async accountsByPhone(phone: string): Promise<Account[]> {
     const rows: Sealed<Account>[] = await this.database.manager.query(
       `${ACCOUNT_SQL} AND u.phone = $1 AND u.phone <> ''
@@ -70,19 +101,42 @@ export class UsersRepository {
     return rows[0] ? this.opened(rows[0]) : null;
   }
 
-  async people(ids: readonly number[]): Promise<Person[]> {
+  /** People by id; ids nobody has are left out. */
+  async people(ids: readonly (number | null)[]): Promise<Map<number, Person>> {
+    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    if (wanted.length === 0) return new Map();
     const rows: KeptReached<Sealed<Person>>[] = await this.database.manager.query(
       `${PERSON_SQL} WHERE u.id = ANY($1)`,
-      [ids],
+      [wanted],
     );
-    return rows.map((row) => this.opened(openReached(this.sealed, row)));
+    return new Map(rows.map((row) => [row.id, this.opened(openReached(this.sealed, row))]));
   }
 
-  /** Keeps work on one phone apart until the transaction ends. */
+  /**
+   * A help seeker as a new request for them needs it: account, home and what they have told. Null when there
+   * is nobody (any more).
+   */
+  async asker(id: number): Promise<Asker | null> {
+    const [row]: AskerRow[] = await this.database.manager.query(
+      `SELECT ${IS_ACTIVE_SQL} AS "isActive", h.disabilities, h.answers, coalesce(h.languages, '{}') AS languages,
+         h.gender_preference AS "genderPreference", coalesce(h.is_gender_must, false) AS "isGenderMust",
+         CASE WHEN u.residential_lat IS NOT NULL AND u.residential_lon IS NOT NULL THEN json_build_object(
+           'text', u.residential_text, 'street', u.residential_street, 'city', u.residential_city, 'state', u.residential_state,
+           'country', u.residential_country, 'lat', u.residential_lat, 'lon', u.residential_lon) END AS home
+       FROM users u LEFT JOIN help_profiles h ON h.user_id = u.id WHERE u.id = $1 AND u.deleted_at IS NULL`,
+      [id],
+    );
+    return row ? { ...this.opened(row), answers: this.profiles.openAnswers(row.answers).answers } : null;
+  }
+
+  /**
+   * Keeps registrations of one phone apart until the transaction ends, so that two at once make one account.
+   */
   async lockPhone(phone: string): Promise<void> {
     await lockName(this.database.joined, 'person', phone);
   }
 
+  /** Whether somebody who has been deleted came by import with this phone. */
   async wasImportWithdrawn(phone: string): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       'SELECT 1 FROM users u JOIN volunteer_information v ON v.user_id = u.id AND v.is_imported WHERE u.phone = $1 AND u.deleted_at IS NOT NULL LIMIT 1',
@@ -91,6 +145,7 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
+  /** Active people of a role, by name. */
   async withRole(role: Role): Promise<{ id: number; fullName: string; locale: Locale }[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", u.locale FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $1
@@ -99,9 +154,20 @@ export class UsersRepository {
     );
   }
 
+  /** All super admins. */
+  async superAdmins(): Promise<number[]> {
+    return (await this.withRole('super_admin')).map(({ id }) => id);
+  }
+
+  /** All admins and super admins, each once. */
+  async allAdmins(): Promise<number[]> {
+    const [admins, superAdmins] = await Promise.all([this.withRole('admin'), this.withRole('super_admin')]);
+    return [...new Set([...admins, ...superAdmins].map(({ id }) => id))];
+  }
+
+  /** Active help seekers within a circle. */
   async helpSeekersWithin(
-    lat: number,
-    lon: number,
+    { lat, lon }: { lat: number; lon: number },
     metres: number,
   ): Promise<{ id: number; isReachable: boolean }[]> {
     return this.database.joined.query(
@@ -113,8 +179,10 @@ export class UsersRepository {
     );
   }
 
-  async insertMany(users: readonly NewUser[], phoneIsOwn: boolean): Promise<{ id: number; phone: string }[]> {
-    const rows: { id: number; phone: string }[] = await this.database.joined.query(
+  /** Adds people with one role, in one statement each; returns their ids in no particular order. */
+  async add(users: readonly NewUser[], role: Role): Promise<{ id: number; phone: string }[]> {
+    if (users.length === 0) return [];
+    const added: { id: number; phone: string }[] = await this.database.joined.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
          residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
          arrival_text, contact_note_sealed, organization_id, phone_is_own, created_at, updated_at)
@@ -124,18 +192,24 @@ export class UsersRepository {
          is_phone boolean, is_wp boolean, is_sms boolean, is_email boolean, text text, street text, city text, state text, country text,
          lat double precision, lon double precision, contact_note text, organization_id int, created_at timestamptz)
        RETURNING id, phone`,
-      [JSON.stringify(users.map((user) => toRow(user, this.sealed))), phoneIsOwn],
+      [JSON.stringify(users.map((user) => toRow(user, this.sealed))), isOwnPhone([role])],
     );
-    return rows;
+    await this.addRole(
+      added.map(({ id }) => id),
+      role,
+    );
+    return added;
   }
 
-  async insertRoles(userIds: readonly number[], role: Role): Promise<void> {
+  /** Gives people one more role. */
+  async addRole(userIds: readonly number[], role: Role): Promise<void> {
     await this.database.joined.query(
       'INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING',
       [userIds, role],
     );
   }
 
+  /** Takes roles from somebody. An attempt to work in one of them meanwhile waits, and finds it gone. */
   async removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
     await this.database.joined.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [
       userId,
@@ -143,15 +217,29 @@ export class UsersRepository {
     ]);
   }
 
-  async holdRole(userId: number, role: Role): Promise<boolean> {
+  /** Whether somebody is active in a role, who then stays so until the transaction ends. */
+  holdRole(userId: number, role: Role): Promise<boolean> {
+    return this.holdAnyOf(userId, [role]);
+  }
+
+  /** Whether somebody is of the staff, and active, until the transaction ends. */
+  holdStaff(userId: number): Promise<boolean> {
+    return this.holdAnyOf(userId, STAFF);
+  }
+
+  private async holdAnyOf(userId: number, roles: readonly Role[]): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
-      `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $2
+      `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = ANY($2)
        WHERE u.id = $1 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL FOR KEY SHARE OF u, r`,
-      [userId, role],
+      [userId, roles],
     );
     return rows.length > 0;
   }
 
+  /**
+   * Those of these numbers (E.164) that the people cannot have: a volunteer or a member of staff has it and
+   * they are one too, or somebody of their name has it, or only blocked people do (rule 238).
+   */
   async takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query(
       `SELECT DISTINCT w.phone FROM jsonb_to_recordset($1::jsonb) AS w(phone text, "fullName" text, "isOwn" boolean, "userId" int)
@@ -161,6 +249,27 @@ export class UsersRepository {
       [JSON.stringify(wanted)],
     );
     return rows.map((row) => row.phone);
+  }
+
+  /** Notes that a person is active, or has just stopped to be (rule 25). */
+  async noteActive(userId: number, isActive: boolean): Promise<void> {
+    const now = this.clock.now();
+    const onlineUntil = isActive ? addSeconds(now, LIMITS.onlineWithinSeconds) : now;
+    await this.database.manager.upsert(PresenceEntity, { userId, lastSeenAt: now, onlineUntil }, ['userId']);
+  }
+
+  /** Those of these people who are online: active within 90 seconds (rule 25). */
+  async onlineAmong(userIds: readonly number[]): Promise<Set<number>> {
+    const online = await this.database.manager.findBy(PresenceEntity, {
+      userId: Any([...userIds]),
+      onlineUntil: MoreThan(this.clock.now()),
+    });
+    return new Set(online.map(({ userId }) => userId));
+  }
+
+  /** When a person was active last, or null. */
+  async lastSeen(userId: number): Promise<Date | null> {
+    return (await this.database.manager.findOneBy(PresenceEntity, { userId }))?.lastSeenAt ?? null;
   }
 
   private opened<Row extends { disabilities: Buffer | null }>({

@@ -20,10 +20,12 @@ import { checkPhone, PeopleService, type RawForm, readForm } from '../registrati
 import {
   type Account,
   AddressDependents,
+  HelpProfilesService,
   namedBySelf,
   type UserDetails,
+  UserDetailsRepository,
   UserDetailsService,
-  UsersService,
+  UsersRepository,
 } from '../users/index.js';
 
 type Previous = NonNullable<UserDetailCheck['previous']>;
@@ -60,8 +62,10 @@ export class VisitorRequests {
     private readonly tickets: TicketsService,
     private readonly known: KnownPeopleService,
     private readonly options: OptionsService,
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
+    private readonly users: UsersRepository,
+    private readonly profiles: HelpProfilesService,
+    private readonly details: UserDetailsRepository,
+    private readonly changes: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly people: PeopleService,
     private readonly consents: ConsentsService,
@@ -173,13 +177,13 @@ export class VisitorRequests {
       'user',
       null,
     );
-    await this.details.save(tx, id, {
+    await this.changes.save(tx, id, {
       comments: person.comments,
       isPhone: person.is_phone,
       isWp: person.is_wp,
       isSms: person.is_sms || !person.is_wp,
     });
-    await this.users.saveDisabilities(id, { ids: person.disability_id, other: person.other_disability });
+    await this.profiles.saveDisabilities(id, { ids: person.disability_id, other: person.other_disability });
     await this.consents.record(id, ['terms', 'privacy', 'disability_data', 'messages']);
     if (before?.residential && !isSameAddress(addressToWire(before.residential), person.residential_address))
       await this.move(tx, id, before.residential.text);
@@ -206,7 +210,7 @@ export class VisitorRequests {
   }
 
   private async previousOf(userId: number): Promise<Previous | null> {
-    const [details, profile] = await Promise.all([this.details.find(userId), this.users.helpProfile(userId)]);
+    const [details, profile] = await Promise.all([this.details.find(userId), this.profiles.find(userId)]);
     return (
       details && {
         ...knownDetails(details),

@@ -4,7 +4,8 @@ import { needOfSomebody } from '../../testing/at-work.js';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AvailabilityRepository } from './availability.repository.js';
-import { VolunteersService } from './volunteers.service.js';
+import { CandidatesRepository } from './candidates.repository.js';
+import { VolunteerCalls } from './volunteer-calls.repository.js';
 import type { CandidateQuery } from './volunteers.types.js';
 
 const DAY = 86_400;
@@ -27,8 +28,8 @@ async function callAt(volunteerId: number, at: Date): Promise<unknown> {
   const needId = await needOfSomebody(test);
   return test.database.transaction(() =>
     test.app
-      .get(VolunteersService)
-      .recordCalls([{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
+      .get(VolunteerCalls)
+      .record([{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
   );
 }
 
@@ -116,7 +117,7 @@ describe('the search for candidates', () => {
   });
 
   it('leaves out who may not be called now, and can say why', async () => {
-    const volunteers = test.app.get(VolunteersService);
+    const candidates = test.app.get(CandidatesRepository);
     const [free, off, silent, brave] = await Promise.all(
       [1, 2, 3, 4].map((km) => world.volunteer(km, { languages: ['amharic'] })),
     );
@@ -124,16 +125,16 @@ describe('the search for candidates', () => {
     await say(silent?.id ?? 0, QUIET_ALL_DAY);
     await say(brave?.id ?? 0, { ...QUIET_ALL_DAY, is_emergency_in_quiet: true });
     const found = (isUrgent: boolean) =>
-      test.database.transaction(async () => (await volunteers.nearestEligible([query(isUrgent)])).flat());
+      test.database.transaction(async () => (await candidates.nearestEligible([query(isUrgent)])).flat());
     expect((await found(false)).map(({ userId }) => userId)).toEqual([free?.id]);
     expect((await found(true)).map(({ userId }) => userId)).toEqual([free?.id, brave?.id]);
     const near = await test.database.transaction(async () =>
-      (await volunteers.nearest([{ ...query(false), fitting: [] }])).flat(),
+      (await candidates.nearest([{ ...query(false), fitting: [] }])).flat(),
     );
     const dutyOf = (id?: number) => near.find(({ userId }) => userId === id)?.duty;
     expect([free, off, silent].map((one) => dutyOf(one?.id))).toEqual(['free', 'off_duty', 'quiet_hours']);
     const unfit = await test.database.transaction(async () =>
-      (await volunteers.nearest([{ ...query(false), fitting: [free?.id ?? 0] }])).flat(),
+      (await candidates.nearest([{ ...query(false), fitting: [free?.id ?? 0] }])).flat(),
     );
     expect(unfit.map(({ userId }) => userId)).toEqual(
       near.map(({ userId }) => userId).filter((id) => id !== free?.id),
@@ -146,7 +147,7 @@ describe('the search for candidates', () => {
     await say(paused?.id ?? 0, { paused_until: '2999-01-01' });
     await say(quiet?.id ?? 0, QUIET_ALL_DAY);
     const ids = await test.database.transaction(() =>
-      test.app.get(VolunteersService).availableWithin(CENTRE, 5000, 'physical'),
+      test.app.get(CandidatesRepository).availableWithin(CENTRE, 5000, 'physical'),
     );
     expect([off, paused, quiet].map((one) => ids.includes(one?.id ?? 0))).toEqual([false, false, true]);
   });

@@ -1,5 +1,6 @@
 import { type HelpType, localDay, workSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
@@ -8,10 +9,10 @@ function fittingWays(helpType: HelpType): string[] {
   return helpType === 'phone' ? ['phone', 'both'] : ['on_site', 'both'];
 }
 
-/** A result row, with the index of its query. */
+/** A row of an answer, with the place of its question among those that were asked. */
 type Found<Row> = Row & { at: number };
 
-/** The queries of a search as rows. */
+/** The questions of a search as rows. */
 const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int, seeker int, lat float8, lon float8, radius float8, ways text[], languages text[], gender text,
   vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, fitting int[], most int))
   WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, fitting, most, at)`;
@@ -26,13 +27,16 @@ const WITHIN =
 /** The search for volunteers around a place; one index gives the nearest first (docs/adr/0022). */
 @Injectable()
 export class CandidatesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /**
-   * The nearest suitable volunteers, nearest first, for each of these needs in order. `now` determines what
-   * is recent.
+   * The nearest who fit, nearest first, for each of these needs in their order (rule 40). `now` bounds what
+   * counts as recent.
    */
-  async nearestEligible(queries: readonly CandidateQuery[], now: Date): Promise<Candidate[][]> {
+  async nearestEligible(queries: readonly CandidateQuery[], now = this.clock.now()): Promise<Candidate[][]> {
     const rows: Found<Candidate>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, e.volunteer_id AS "userId", e.distance_m AS "distanceM", e.recent_calls AS "recentCalls", e.last_called_at AS "lastCalledAt",
          e.of_gender AS gender, e.speaks AS languages, e.handles_equipment AS "handlesEquipment"
@@ -44,10 +48,10 @@ export class CandidatesRepository {
   }
 
   /**
-   * The nearest volunteers to each of these needs who are not known to be suitable, with the facts that
-   * decide: for the timeline's reasons.
+   * Of the nearest to each of these needs those who are not known to fit, with what decides about them: for
+   * the timeline's reasons.
    */
-  async nearest(queries: readonly NearbyQuery[], now: Date): Promise<NearbyVolunteer[][]> {
+  async nearest(queries: readonly NearbyQuery[], now = this.clock.now()): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive",
          (n.candidate).is_frozen AS "isFrozen", (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated",
@@ -59,12 +63,15 @@ export class CandidatesRepository {
     return inOrder(rows, queries.length);
   }
 
-  /** Ids of all available volunteers in a circle, except those at work elsewhere, off duty or on a pause. */
+  /**
+   * Ids of all available volunteers in a circle (rule 46), without those at work elsewhere, off duty or on a
+   * pause.
+   */
   async availableWithin(
     centre: { lat: number; lon: number },
     radiusM: number,
     helpType: HelpType,
-    now: Date,
+    now = this.clock.now(),
   ): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c
@@ -76,7 +83,7 @@ export class CandidatesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Ids of the volunteers in a circle who could help but have no channel. */
+  /** Ids of the volunteers in a circle who could help but have no channel to be reached by. */
   async unreachableWithin(centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c
@@ -109,7 +116,7 @@ function toRow(query: CandidateQuery, now: Date): Record<string, unknown> {
   };
 }
 
-/** The rows of each query, in the order of the queries. */
+/** The rows of each question, in the order of the questions. */
 function inOrder<Row>(rows: readonly Found<Row>[], count: number): Row[][] {
   const answers = Array.from({ length: count }, (): Row[] => []);
   for (const row of rows) answers[row.at]?.push(row);

@@ -52,11 +52,7 @@ describe('the hashes of identity numbers', () => {
     await test.database.transaction(() =>
       test.app
         .get(VolunteerFormsRepository)
-        .save(
-          userId,
-          { facts, isSigned: false, isRenewal: false, signatureFile: null, guardianFile: null },
-          { needsPolice: false, guardian: null, at: new Date(), ip: null },
-        ),
+        .save(userId, { facts, isSigned: false, isRenewal: false, signatureFile: null, guardianFile: null }),
     );
   }
 

@@ -1,7 +1,7 @@
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
 import { ANY_MORNING, LIMITS, type Locale, localDay, phoneSearchDigits, REMINDER_DAYS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -12,7 +12,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService } from '../files/index.js';
-import { MessageText, NotificationsService } from '../notifications/index.js';
+import { NotificationsService } from '../notifications/index.js';
 import { contactOf } from '../users/index.js';
 import {
   type EndingCertificate,
@@ -21,16 +21,17 @@ import {
   type VettingState,
   type WaitingForVetting,
 } from './vetting.repository.js';
-import { VolunteersService } from './volunteers.service.js';
+import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
+import { VolunteersRepository } from './volunteers.repository.js';
 
-/** The documents that a volunteer can submit. */
+/** What a volunteer can hand in. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const HOUR = 3600;
-/** The least interval between two requests to renew. */
+/** Somebody is asked to renew once a day at most. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
-/** The message to a volunteer after a confirmation. */
+/** What a volunteer is told once they were vetted. */
 const CONFIRMED = {
   police: 'messages.policeConfirmed',
   guardian: 'messages.guardianConfirmed',
@@ -44,35 +45,31 @@ const REFUSED = {
 type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messages.renewalFrozen';
 
 /**
- * The police certificate, the guardian's approval and the training: submitted by volunteers, checked and
+ * The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and
  * confirmed by admins (rules 85 to 87).
  */
 @Injectable()
-export class VettingService implements OnModuleInit {
+export class VettingService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly repository: VettingRepository,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
+    private readonly forms: VolunteerFormsRepository,
     private readonly files: FilesService,
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
-    private readonly messageText: MessageText,
   ) {}
 
-  onModuleInit(): void {
-    this.messageText.useWordsSource('vetting_words', (ids) => this.repository.reasonsOf(ids));
-  }
-
-  /** Volunteers who wait, oldest first, within districts; null means all. */
+  /** Volunteers who wait, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
     return { total: page.total, rows: page.rows.map(rowOf) };
   }
 
   /**
-   * An admin has seen the certificate: it is valid for twelve months from now. @throws NOT_FOUND,
+   * An admin has seen the certificate: it holds for twelve months from now. @throws NOT_FOUND,
    * NOT_ALLOWED_NOW
    */
   validatePolice(adminId: number, userId: number): Promise<void> {
@@ -106,9 +103,9 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * An admin does not accept a document: it is deleted, and the volunteer gets the reason and can submit
-   * another.
-   * @throws NOT_FOUND, NOT_ALLOWED_NOW if it is not required or was confirmed
+   * An admin does not accept what was handed in: the file goes, the volunteer is told why and can hand in
+   * again.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW where it is not asked for or was confirmed
    */
   async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
@@ -117,7 +114,7 @@ export class VettingService implements OnModuleInit {
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason },
       ]);
-      // refused again with other words: pending messages would send them twice
+      // refused once more with other words: what still waits would say them twice
       await this.notifications.cancelPending('vetting_words', [refused.id]);
       await this.tell(tx, userId, REFUSED[kind], refused.id);
       return refused.file;
@@ -126,7 +123,7 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * Asks a volunteer with a frozen account to renew, at most once a day. @throws NOT_FOUND, NOT_ALLOWED_NOW
+   * Asks a volunteer whose account is frozen to renew, once a day at most. @throws NOT_FOUND, NOT_ALLOWED_NOW
    */
   askToRenew(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, { isFrozen, renewalAskedAt }) => {
@@ -140,24 +137,24 @@ export class VettingService implements OnModuleInit {
     });
   }
 
-  /** The unchecked documents, longest waiting first, within districts; null means all. */
+  /** The papers that nobody has looked at, longest waiting first, within districts; null: all. */
   async longestWaiting(states: readonly string[] | null, limit: number): Promise<VettingRow[]> {
     return (await this.repository.files(states, limit)).map(rowOf);
   }
 
-  /** The number of unchecked files, within districts; null means all. */
+  /** How many files nobody has looked at, within districts; null: all. */
   filesWaiting(states: readonly string[] | null): Promise<number> {
     return this.repository.filesWaiting(states);
   }
 
-  /** The owner of volunteer information by its id, or null. */
+  /** Whose volunteer information a number is, or null. */
   async ownerOf(informationId: number): Promise<number | null> {
     return (await this.database.transaction(() => this.repository.lock({ informationId })))?.userId ?? null;
   }
 
-  /** The caller's required and submitted documents. */
+  /** What the caller was asked for and has handed in. */
   async documents(userId: number): Promise<VolunteerDocuments> {
-    const standing = await this.volunteers.standing(userId);
+    const standing = await this.forms.standing(userId);
     if (!standing) return fail('NOT_FOUND');
     const refusals = await this.repository.refusals(userId);
     return {
@@ -178,11 +175,11 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * Stores a volunteer's document for an admin's check. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
-   * NOT_ALLOWED_NOW after the approval was confirmed
+   * Keeps what a volunteer hands in; an admin looks at it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
+   * NOT_ALLOWED_NOW once the approval was confirmed
    */
   async handIn(userId: number, kind: DocumentKind, bytes: Buffer | undefined): Promise<VolunteerDocuments> {
-    const standing = await this.volunteers.standing(userId);
+    const standing = await this.forms.standing(userId);
     if (!standing) return fail('NOT_FOUND');
     if (!bytes) return fail('FILE_REQUIRED', { field: 'file' });
     if (kind === 'guardian' && (standing.guardianNeeded === null || standing.isGuardianConfirmed))
@@ -208,7 +205,7 @@ export class VettingService implements OnModuleInit {
     return this.repository.endMinority(localDay(this.clock.now()), limit);
   }
 
-  /** Certificates with a due reminder, each noted as reminded. */
+  /** Certificates of which a reminder is due, each noted as reminded. */
   async dueReminders(limit: number): Promise<EndingCertificate[]> {
     const due = await this.repository.lockEnding(this.clock.now(), REMINDER_DAYS, limit);
     await this.repository.noteReminders(due);
@@ -226,7 +223,7 @@ export class VettingService implements OnModuleInit {
     return userIds;
   }
 
-  /** When the next certificate ends or has a reminder, or the next minor turns 18. */
+  /** When the next certificate ends or is reminded of, or the next minor is 18. */
   async nextDue(): Promise<Date | null> {
     const moments = await Promise.all([
       this.repository.nextDue(this.clock.now(), REMINDER_DAYS),
@@ -248,7 +245,9 @@ export class VettingService implements OnModuleInit {
     await this.tell(tx, userId, CONFIRMED[kind]);
   }
 
-  /** Ends an answered refusal: pending messages about it are cancelled, and its words are deleted. */
+  /**
+   * A refusal has been answered: messages about it that still wait are cancelled, and its words are deleted.
+   */
   private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
     await this.notifications.cancelPending(
       'vetting_words',
@@ -256,7 +255,7 @@ export class VettingService implements OnModuleInit {
     );
   }
 
-  /** The reason of a refusal is stored with it, and inserted when the message is sent (rule 236). */
+  /** The reason of a refusal stands with it, and is put in as the message leaves (rule 236). */
   private async tell(tx: Tx, userId: number, key: Told, refusalId: number | null = null): Promise<void> {
     const say = (locale: Locale): string =>
       serverText(locale, key, { reason: '%{words}', url: `${this.config.publicUrl}/profile` });
@@ -290,7 +289,7 @@ export class VettingService implements OnModuleInit {
   }
 }
 
-/** Whether an item is required of a volunteer and unconfirmed. */
+/** Whether something is asked for of a volunteer and was not confirmed. */
 function isAskedFor(state: VettingState, kind: Refusable): boolean {
   if (kind === 'police') return state.isPoliceRequired && !state.isPoliceValidated;
   if (kind === 'guardian') return state.guardianNeeded !== null && !state.isGuardianConfirmed;

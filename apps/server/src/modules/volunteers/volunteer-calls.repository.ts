@@ -1,8 +1,15 @@
+import type { CallRecord } from '@karov/api-client';
 import type { InvitationState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import type { Call, OpenCall, RecordedCall } from './volunteers.types.js';
 
-/** A call as its link identifies it. */
+const WEEK = 7 * 86_400;
+/** The number of latest calls that show how somebody answers now. */
+const LATEST_CALLS = 10;
+
+/** A call as its link knows it. */
 export interface KnownCall {
   id: number;
   needId: number;
@@ -11,7 +18,7 @@ export interface KnownCall {
   state: InvitationState;
 }
 
-/** A volunteer in reserve for a need that another holds. */
+/** Somebody in reserve for a need that another holds. */
 export interface Reserve {
   callId: number;
   volunteerId: number;
@@ -19,10 +26,10 @@ export interface Reserve {
   saidYesAt: Date;
 }
 
-/** Calls of a volunteer, counted by result; the time is the median until an answer. */
+/** Calls of a volunteer, counted by what became of them; the time is the middle one until an answer. */
 export interface AnsweredCalls {
   asked: number;
-  /** a yes or a no, whatever happened afterwards */
+  /** a yes or a no, whatever became of it afterwards */
   answered: number;
   accepted: number;
   declined: number;
@@ -32,10 +39,109 @@ export interface AnsweredCalls {
 }
 
 const COLUMNS = `id, need_id AS "needId", volunteer_id AS "volunteerId", distance_m AS "distanceM", state`;
-/** Single calls of volunteers: the targets of their links, and their ends. */
+const OPEN_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", wait_until AS "waitUntil"`;
+const WHOLE = `need_id AS "needId", volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
+
+/** Calls of volunteers for needs: who was called, what their links stand for, and how they end. */
 @Injectable()
 export class VolunteerCalls {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Records calls of volunteers for needs; returns the calls of those who were not called for theirs before.
+   */
+  async record(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
+    return this.database.joined.query(
+      `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
+       SELECT c."needId", c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
+       FROM jsonb_to_recordset($1::jsonb) AS c("needId" int, "volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
+       ON CONFLICT DO NOTHING RETURNING id AS "callId", need_id AS "needId", volunteer_id AS "volunteerId"`,
+      [JSON.stringify(calls)],
+    );
+  }
+
+  /**
+   * Moves on the calls of needs whose waiting time is over, the oldest first; returns them, and the times
+   * until which the others wait.
+   */
+  async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
+    const late: OpenCall[] = await this.database.joined.query(
+      `WITH late AS (
+         UPDATE volunteer_calls SET state = 'timed_out' WHERE need_id = ANY($1) AND state = 'open' AND wait_until <= $2 RETURNING id, ${OPEN_COLUMNS}
+       ) SELECT "needId", "volunteerId", "waitUntil" FROM late ORDER BY id`,
+      [needIds, this.clock.now()],
+    );
+    const waiting: OpenCall[] = await this.database.joined.query(
+      `SELECT ${OPEN_COLUMNS} FROM volunteer_calls WHERE need_id = ANY($1) AND state = 'open'`,
+      [needIds],
+    );
+    return { late, waiting };
+  }
+
+  /** All calls of a need, oldest first. */
+  async ofNeed(needId: number): Promise<Call[]> {
+    return this.database.joined.query(`SELECT ${WHOLE} FROM volunteer_calls WHERE need_id = $1 ORDER BY id`, [
+      needId,
+    ]);
+  }
+
+  /** Moves calls that are in one of the given states; returns the volunteers whose calls moved. */
+  async move(
+    needId: number,
+    volunteerIds: readonly number[],
+    from: readonly InvitationState[],
+    to: InvitationState,
+  ): Promise<number[]> {
+    const [rows]: [{ volunteer_id: number }[], number] = await this.database.joined.query(
+      `UPDATE volunteer_calls SET state = $4::invitation_state, answered_at = CASE WHEN $4 IN ('accepted', 'declined') THEN $5::timestamptz ELSE answered_at END
+       WHERE need_id = $1 AND volunteer_id = ANY($2) AND state = ANY($3::invitation_state[]) RETURNING volunteer_id`,
+      [needId, volunteerIds, from, to, this.clock.now()],
+    );
+    return rows.map((row) => row.volunteer_id);
+  }
+
+  /** How many were asked for each need, and how many can still answer. */
+  async counts(needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
+    const rows: { needId: number; asked: number; open: number }[] = await this.database.manager.query(
+      `SELECT need_id AS "needId", count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('open', 'timed_out')))::int AS open
+       FROM volunteer_calls WHERE need_id = ANY($1) GROUP BY need_id`,
+      [needIds],
+    );
+    return new Map(rows.map((row) => [row.needId, row]));
+  }
+
+  /**
+   * The number of calls to each of these volunteers in the last seven days; those without any are left out.
+   */
+  async recent(volunteerIds: readonly number[]): Promise<Map<number, number>> {
+    const rows: { volunteerId: number; recent: number }[] = await this.database.manager.query(
+      `SELECT volunteer_id AS "volunteerId", count(*)::int AS recent FROM volunteer_calls WHERE volunteer_id = ANY($1) AND called_at > $2 GROUP BY volunteer_id`,
+      [volunteerIds, addSeconds(this.clock.now(), -WEEK)],
+    );
+    return new Map(rows.map((row) => [row.volunteerId, row.recent]));
+  }
+
+  /** The number of recent calls to each of these volunteers, and their answers. */
+  async recordsOf(volunteerIds: readonly number[]): Promise<(volunteerId: number) => CallRecord> {
+    const [recent, answers] = await Promise.all([
+      this.recent(volunteerIds),
+      this.answersOf(volunteerIds, LATEST_CALLS),
+    ]);
+    return (id) => {
+      const { asked = 0, answered = 0, medianSeconds = null } = answers.get(id) ?? {};
+      return {
+        recent_calls: recent.get(id) ?? 0,
+        answers: {
+          asked,
+          answered,
+          median_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
+        },
+      };
+    };
+  }
 
   async find(callId: number): Promise<KnownCall | null> {
     const rows: KnownCall[] = await this.database.manager.query(
@@ -51,7 +157,7 @@ export class VolunteerCalls {
     ]);
   }
 
-  /** Ends all calls of ended needs: they can no longer be answered. */
+  /** Ends all calls of needs that have ended: what goes out of a call can be answered no more. */
   async closeAll(needIds: readonly number[]): Promise<void> {
     if (needIds.length === 0) return;
     await this.database.joined.query(
@@ -61,8 +167,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Volunteers who said no to a need, were thanked or timed out may be called again, because this is another
-   * question; if the search starts over, so may all who were ever called.
+   * Volunteers who said no to a need, were thanked or ran out of time may be called again, since this is
+   * another question; where the search starts over, so may all who were ever called.
    */
   async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
     await this.database.joined.query(
@@ -72,8 +178,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * The volunteers who still need to know about the end of a need: those called since a given time who may
-   * come, and reserves.
+   * The volunteers to whom the end of a need still matters: those called since a moment who may come, or in
+   * reserve.
    */
   async awaiting(needId: number, since: Date): Promise<Set<number>> {
     const rows: { volunteerId: number }[] = await this.database.joined.query(
@@ -84,8 +190,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Ends the unanswered calls of a need, and with `withReserves` those of its reserves; returns their
-   * volunteers. The excepted volunteer keeps theirs.
+   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; returns
+   * their volunteers. The excepted volunteer keeps theirs.
    */
   async fill(
     needId: number,
@@ -102,9 +208,9 @@ export class VolunteerCalls {
   }
 
   /**
-   * Keeps a yes to a need that somebody already holds: the volunteer is in reserve, bound to nothing (rule
-   * 71). False when the call was withdrawn, unless a coordinator wants them `evenFilled`, or the volunteer is
-   * at work.
+   * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (rule
+   * 71). False when the call was taken back, unless a coordinator wants them `evenFilled`, or the volunteer
+   * is at work.
    */
   async reserve(
     needId: number,
@@ -133,7 +239,7 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
-  /** Prevents calls to a volunteer for a need from now on, whether they were called or not (rule 4). */
+  /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
   async keepOff(needId: number, volunteerId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
@@ -143,8 +249,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * How each of these volunteers has answered their calls so far, or the latest of them; calls that were
-   * never made do not count. Volunteers without calls are left out.
+   * How each of these volunteers has answered their calls so far, or the latest of them; one that was never
+   * made counts for nothing. Who was never called is left out.
    */
   async answersOf(
     volunteerIds: readonly number[],
@@ -162,7 +268,7 @@ export class VolunteerCalls {
     return new Map(rows.map(({ volunteerId, ...counts }) => [volunteerId, counts]));
   }
 
-  /** The volunteers in reserve for a need who could come now, earliest yes first. */
+  /** The volunteers in reserve for a need who could come now, the first yes first. */
   async reserves(needId: number, now: Date): Promise<Reserve[]> {
     return this.database.joined.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"

@@ -2,34 +2,40 @@ import type { Flag, VolunteerPrefill } from '@karov/api-client';
 import {
   eachVolunteerFlag,
   type GuardianReason,
+  guardianReason,
+  localDay,
   POLICE_MONTHS,
   VOLUNTEER_FLAGS,
   type VolunteerFlag,
 } from '@karov/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { currentAddress } from '../../platform/http/request-context.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
 type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> &
   Record<VolunteerFlag, boolean | null> & { id_number: Buffer | null };
 
-/** Columns of a form; in a partial form, missing values stay unchanged. */
+/** Columns that a form fills; in a partial one what is not given stays. */
 const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', ...VOLUNTEER_FLAGS] as const;
 const LISTS = ['languages', 'interests'] as const;
 const SIGNED = ['signature_file', 'signature_text', 'ip_address', 'signed_at'] as const;
 /**
- * Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, a repeated
- * registration does not.
+ * Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, registering
+ * again does not.
  */
 const SIGNS = '($2 AND ($3 OR v.signed_at IS NULL))';
-/** Until when a checked police certificate is valid (rule 85). */
+/** Until when a checked police certificate holds (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
-/** Values stored with a form; requirements are only ever added (rule 85). */
+/** What is stored beside a form; requirements are only ever added (rule 85). */
 interface SavedWith {
   needsPolice: boolean;
   guardian: GuardianReason | null;
@@ -38,12 +44,14 @@ interface SavedWith {
 }
 
 /**
- * Queries on volunteers' own forms; identity numbers, typed signatures and the signers' network addresses are
- * encrypted here (rule 67).
+ * Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses
+ * of signers are encrypted here (rule 67).
  */
 @Injectable()
 export class VolunteerFormsRepository {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly crypto: Crypto,
     private readonly sealed: SealedTexts,
@@ -57,6 +65,7 @@ export class VolunteerFormsRepository {
     });
   }
 
+  /** What the form of a volunteer is filled with, or null for people without volunteer data. */
   async prefill(userId: number): Promise<VolunteerPrefill | null> {
     const [row]: PrefillRow[] = await this.database.manager.query(
       `SELECT id_number, import_address, to_char(dob, 'YYYY-MM-DD') AS dob, gender, place, to_char(date, 'YYYY-MM-DD') AS date,
@@ -67,13 +76,13 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      // a form has a number or nothing: unless it is typed again, one that no key opens stays unchanged
+      // a form always has a number or nothing: if it is not typed again, one that no key opens stays as it is
       id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
   }
 
-  /** The identity number for staff; one that no key opens is reported as such. */
+  /** The identity number for staff whose look is noted (rule 67); what no key opens is told as such. */
   async idNumber(userId: number): Promise<string | null> {
     const [row]: { number: Buffer | null }[] = await this.database.manager.query(
       'SELECT id_number AS number FROM volunteer_information WHERE user_id = $1',
@@ -82,20 +91,27 @@ export class VolunteerFormsRepository {
     return this.sealed.openOrNull(row?.number ?? null);
   }
 
+  /** Where a volunteer's agreement stands, or null for people without volunteer data. */
   async standing(userId: number): Promise<VolunteerStanding | null> {
-    return (await this.standings([userId]))[0] ?? null;
+    return (await this.standings([userId])).get(userId) ?? null;
   }
 
-  async standings(userIds: readonly number[]): Promise<(VolunteerStanding & { userId: number })[]> {
-    return this.database.manager.query(
+  /** The same for several; people without volunteer data are left out. */
+  async standings(userIds: readonly number[]): Promise<Map<number, VolunteerStanding>> {
+    const rows: (VolunteerStanding & { userId: number })[] = await this.database.manager.query(
       `SELECT user_id AS "userId", id AS "informationId", signed_at AS "signedAt", signature_file AS "signatureFile", validate_training AS "isTrainingValidated",
          validate_police AS "isPoliceValidated", is_required_police_validation AS "isPoliceRequired", ${POLICE_END} AS "policeEndsAt", police_file AS "policeFile",
          guardian_needed AS "guardianNeeded", guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed", guardian_file AS "guardianFile"
        FROM volunteer_information WHERE user_id = ANY($1)`,
       [userIds],
     );
+    return new Map(rows.map((row) => [row.userId, row]));
   }
 
+  /**
+   * When and from where a volunteer signed last, for nobody but them and staff whose look is noted (rule 67);
+   * null before they have.
+   */
   async signature(userId: number): Promise<VolunteerSignature | null> {
     const rows: { signedAt: Date; ip: Buffer | null; text: Buffer | null }[] =
       await this.database.manager.query(
@@ -109,11 +125,12 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Creates or updates a volunteer's information from a form. The statement contains the rules for columns
-   * that do not simply take the form's value.
+   * Stores what a volunteer has told, and signed, with the address they sign from; an import is over once it
+   * is signed (rule 65). What a column holds after a second form is told where it differs from what that form
+   * gives.
    */
-  async save(userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
-    const given = Object.entries(this.columnsOf(form, saved));
+  async save(userId: number, form: VolunteerForm): Promise<void> {
+    const given = Object.entries(this.columnsOf(form, this.savedWith(form)));
     const keep = [
       ...NULLABLE.map(
         (name) => `${name} = ${form.isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`,
@@ -145,7 +162,19 @@ export class VolunteerFormsRepository {
     );
   }
 
-  /** The values of a form, by column. */
+  private savedWith({ facts, isSigned }: VolunteerForm): SavedWith {
+    const { policeCheck } = this.config;
+    const at = this.clock.now();
+    return {
+      // who needs a police certificate before being called (rule 55)
+      needsPolice: policeCheck === 'all' || (policeCheck === 'male' && facts.gender === 'male'),
+      guardian: isSigned ? guardianReason(facts, localDay(at)) : null,
+      at,
+      ip: currentAddress(),
+    };
+  }
+
+  /** What a form gives, by column. */
   private columnsOf(
     { facts, isSigned, signatureFile, guardianFile }: VolunteerForm,
     { needsPolice, guardian, at, ip }: SavedWith,

@@ -14,7 +14,6 @@ import { VolunteerCalls } from './volunteer-calls.repository.js';
 import { VolunteerFacts } from './volunteer-facts.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
-import { VolunteersService } from './volunteers.service.js';
 
 @Module({
   imports: [FilesModule, NotificationsModule],
@@ -31,15 +30,17 @@ import { VolunteersService } from './volunteers.service.js';
     VolunteerFacts,
     VolunteerFormsRepository,
     VolunteersRepository,
-    VolunteersService,
   ],
   exports: [
     AvailabilityService,
+    CandidatesRepository,
     IdNumberHashes,
+    VettingRepository,
     VettingService,
     VolunteerCalls,
     VolunteerFacts,
-    VolunteersService,
+    VolunteerFormsRepository,
+    VolunteersRepository,
   ],
 })
 export class VolunteersModule {}

@@ -12,7 +12,7 @@ import type { Caller } from '../../../platform/security/caller.js';
 import { Signals, type Tx } from '../../../platform/signals/signals.js';
 import { ActivityService } from '../../activity/index.js';
 import { NotificationsService } from '../../notifications/index.js';
-import { personErased, UsersService } from '../../users/index.js';
+import { personErased, UsersRepository } from '../../users/index.js';
 import { staffPath } from '../chat.rules.js';
 import { chatWritten } from '../chat.signals.js';
 import type { ChatAddress, Conversation } from '../chat.types.js';
@@ -44,7 +44,7 @@ export class ChatHandOver implements OnModuleInit {
     private readonly database: Database,
     private readonly signals: Signals,
     private readonly activity: ActivityService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly access: ChatAccess,
     private readonly names: ChatNames,

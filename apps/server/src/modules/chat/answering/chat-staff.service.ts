@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RegionsService } from '../../regions/index.js';
+import { RegionsRepository } from '../../regions/index.js';
 import type { Conversation } from '../chat.types.js';
 import { ChatThreadsRepository } from '../chat-threads.repository.js';
 import { ChatAnsweringRepository } from './chat-answering.repository.js';
@@ -11,7 +11,7 @@ import { ChatAnsweringRepository } from './chat-answering.repository.js';
 @Injectable()
 export class ChatStaff {
   constructor(
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly threads: ChatThreadsRepository,
     private readonly repository: ChatAnsweringRepository,
   ) {}

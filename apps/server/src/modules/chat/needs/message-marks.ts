@@ -3,7 +3,7 @@ import { localDay, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../../platform/http/request-context.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import type { ChatView, StoredMessage } from '../chat.types.js';
 import type { ConversationNeed } from './conversation-needs.rules.js';
 
@@ -19,7 +19,7 @@ export const NO_MARKS: Marks = { need: null, answerer: null, staff_note: '' };
  */
 @Injectable()
 export class MessageMarks {
-  constructor(private readonly users: UsersService) {}
+  constructor(private readonly users: UsersRepository) {}
 
   async of(
     messages: readonly StoredMessage[],

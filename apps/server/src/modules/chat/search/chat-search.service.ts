@@ -3,7 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
-import { mannerShown, type Person, UsersService } from '../../users/index.js';
+import { mannerShown, type Person, UsersRepository } from '../../users/index.js';
 import type { Conversation } from '../chat.types.js';
 import { ChatAccess } from '../chat-access.service.js';
 import { ChatNames } from '../chat-names.js';
@@ -18,7 +18,7 @@ const NAMES_SHOWN = 10;
 export class ChatSearch {
   constructor(
     private readonly access: ChatAccess,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly names: ChatNames,
     private readonly repository: ChatSearchRepository,
   ) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
 import { NeedSources } from '../lifecycle/need-sources.js';
 import { mayTakeOver } from '../need.js';
@@ -11,7 +11,7 @@ import { NeedsRepository } from '../needs.repository.js';
 export class TakeOverByKey {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly needs: NeedsRepository,
     private readonly origins: NeedSources,
     private readonly endings: NeedEndings,

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { RegionsService } from '../../regions/index.js';
-import { UsersService } from '../../users/index.js';
+import { RegionsRepository } from '../../regions/index.js';
+import { UsersRepository } from '../../users/index.js';
 import type { MessageContext } from './message-context.js';
 import { type StaffTrigger, TRIGGERS } from './need-triggers.js';
 
@@ -39,8 +39,8 @@ export interface StaffAudience {
 @Injectable()
 export class NeedStaff {
   constructor(
-    private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly regions: RegionsRepository,
+    private readonly users: UsersRepository,
   ) {}
 
   /** Those who hear of it; what waits at the desk is told again by its escalation (rule 220). */

@@ -23,7 +23,7 @@ import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import { CHANNELS, type Channels, isSetUp } from '../channels/channels.js';
-import { WhatsappWays } from '../whatsapp/whatsapp-ways.service.js';
+import { WhatsappWays } from '../whatsapp/whatsapp-ways.repository.js';
 import {
   type FailureRow,
   type LatenessRow,

@@ -6,7 +6,7 @@ import { RequestWorld } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
 import { SessionsService } from '../../auth/index.js';
-import { UserDetailsService } from '../../users/index.js';
+import { UserDetailsRepository, UserDetailsService } from '../../users/index.js';
 import { VettingService } from '../../volunteers/index.js';
 import { DeletionService } from '../deletion.service.js';
 
@@ -198,7 +198,7 @@ describe('everything personal', () => {
         },
       }),
     );
-    await test.database.transaction(() => test.app.get(UserDetailsService).changePhone(seeker.id, PHONE));
+    await test.database.transaction(() => test.app.get(UserDetailsRepository).changePhone(seeker.id, PHONE));
 
     // a request from the wish to the thanks, with what both sides and staff say on the way
     const done = await world.ask(seeker, world.shoppingForm({ description: 'plantwish milk' }));
@@ -303,7 +303,9 @@ describe('everything personal', () => {
         },
       }),
     );
-    await test.database.transaction(() => test.app.get(UserDetailsService).changePhone(volunteer.id, phone));
+    await test.database.transaction(() =>
+      test.app.get(UserDetailsRepository).changePhone(volunteer.id, phone),
+    );
     const [other, another] = [await world.seeker(3), await world.seeker(3.5)];
     for (const stranger of [other, another]) await world.ask(stranger);
     const given = await world.ask(seeker);

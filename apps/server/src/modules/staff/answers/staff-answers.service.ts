@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/security/caller.js';
 import { AdminApplications } from '../../applications/index.js';
 import { EventDesk } from '../../events/index.js';
 import { type NeedAnswer, NeedAnswersRepository, NeedsRepository } from '../../needs/index.js';
-import { contactOf, type Person, UsersService } from '../../users/index.js';
+import { contactOf, type Person, UsersRepository } from '../../users/index.js';
 import { DeskSubjects } from '../subjects/desk-subjects.service.js';
 
 /** The state of an answer's need. */
@@ -33,7 +33,7 @@ export class StaffAnswers {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly subjects: DeskSubjects,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly needs: NeedsRepository,
     private readonly answers: NeedAnswersRepository,
     private readonly applications: AdminApplications,

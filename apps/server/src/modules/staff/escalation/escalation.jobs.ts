@@ -11,8 +11,8 @@ import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { type Announcement, NotificationsService, type Texts } from '../../notifications/index.js';
-import { RegionsService } from '../../regions/index.js';
-import { UsersService } from '../../users/index.js';
+import { RegionsRepository } from '../../regions/index.js';
+import { UsersRepository } from '../../users/index.js';
 import { DeskWaits, type DueWait, type FirstClocks } from './desk-waits.repository.js';
 import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
@@ -55,8 +55,8 @@ export class EscalationJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly waits: DeskWaits,
-    private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly regions: RegionsRepository,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
   ) {}
 

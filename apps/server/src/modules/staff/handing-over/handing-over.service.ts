@@ -17,7 +17,7 @@ import { NeedEndings, NeedSources } from '../../needs/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { OptionsService } from '../../options/index.js';
 import { PlacesService } from '../../places/index.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import { type HeldPlaces, reachesAll } from './colleagues.rules.js';
 import { type HeldNeed, HeldWorkRepository } from './held-work.repository.js';
 
@@ -36,7 +36,7 @@ export class HandingOver {
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
     private readonly places: PlacesService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly events: EventHandover,
     private readonly origins: NeedSources,

@@ -11,7 +11,7 @@ import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
 import { ActivityService, type ActivitySubject } from '../../activity/index.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import { DeskSubjects, type Subject } from '../subjects/desk-subjects.service.js';
 import { type NotePlace, StaffNotesRepository } from './staff-notes.repository.js';
 
@@ -29,7 +29,7 @@ export class StaffNotes {
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly subjects: DeskSubjects,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly repository: StaffNotesRepository,
   ) {}
 

@@ -1,0 +1,30 @@
+import { Global, Module } from '@nestjs/common';
+import { ChatModule, ChatNoticesRepository } from './modules/chat/index.js';
+import { NeedsModule, NeedsRepository } from './modules/needs/index.js';
+import { KEPT_WORDS, type KeptWords, OpenQuestions } from './modules/notifications/index.js';
+import { RepliesModule, UnansweredQuestions } from './modules/replies/index.js';
+import { VettingRepository, VolunteersModule } from './modules/volunteers/index.js';
+
+/** Gives messages what they ask of modules above them: words that are kept elsewhere, and what is answered. */
+@Global()
+@Module({
+  imports: [ChatModule, NeedsModule, RepliesModule, VolunteersModule],
+  providers: [
+    {
+      provide: KEPT_WORDS,
+      inject: [ChatNoticesRepository, NeedsRepository, VettingRepository],
+      useFactory: (
+        chat: ChatNoticesRepository,
+        needs: NeedsRepository,
+        vetting: VettingRepository,
+      ): KeptWords => ({
+        chat_words: (ids) => chat.excerptsOf(ids),
+        need_words: (ids) => needs.systemNotesOf(ids),
+        vetting_words: (ids) => vetting.reasonsOf(ids),
+      }),
+    },
+    { provide: OpenQuestions, useExisting: UnansweredQuestions },
+  ],
+  exports: [KEPT_WORDS, OpenQuestions],
+})
+export class MessageSourcesModule {}

@@ -1,0 +1,185 @@
+import {
+  isTemplateRefusal,
+  WHATSAPP_WINDOW_MARGIN_SECONDS,
+  WHATSAPP_WINDOW_SECONDS,
+  WINDOW_CLOSED,
+} from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import type { DueNotification } from '../notifications.repository.js';
+import type { WhatsappTemplateStateEntity } from './whatsapp-template-state.entity.js';
+import { templatesFor, type WhatsappWay } from './whatsapp-ways.rules.js';
+
+const FREE: WhatsappWay = { kind: 'free' };
+
+/**
+ * How long a refused template is left alone, twice as long each time it is refused again: WhatsApp pauses one
+ * for hours.
+ */
+const FIRST_PAUSE_SECONDS = 900;
+const LONGEST_PAUSE_SECONDS = 21_600;
+/** How long one message has to show by its receipt that a template works again, before another tries. */
+const TRY_SECONDS = 120;
+
+/** A template that is left alone. */
+export type LeftTemplate = Pick<WhatsappTemplateStateEntity, 'sid' | 'code' | 'leftUntil'>;
+
+/**
+ * How messages may go by WhatsApp (rule 196, docs/adr/0039): in their own words for a day after the receiver
+ * wrote, by an approved template otherwise, and not at all without one. Read once for a batch.
+ */
+@Injectable()
+export class WhatsappWays {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
+
+  /** The ways of those messages of a batch that go by WhatsApp. */
+  async of(due: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {
+    const messages = due.filter(({ channel }) => channel === 'whatsapp');
+    if (messages.length === 0) return new Map();
+    if (!this.config.twilio) return new Map(messages.map(({ id }) => [id, FREE]));
+    const now = this.clock.now();
+    const since = addSeconds(now, WHATSAPP_WINDOW_MARGIN_SECONDS - WHATSAPP_WINDOW_SECONDS);
+    const [open, left] = await Promise.all([
+      this.wroteSince(
+        messages.map(({ sendTo }) => sendTo),
+        since,
+      ),
+      this.left(),
+    ]);
+    const isFree = ({ sendTo, secretKind }: DueNotification): boolean =>
+      secretKind !== 'otp' && open.includes(sendTo);
+    const tries = await this.tries(
+      messages.filter((message) => !isFree(message)),
+      left,
+      now,
+    );
+    return new Map(
+      messages.map((message) => [message.id, isFree(message) ? FREE : this.byTemplate(message, left, tries)]),
+    );
+  }
+
+  /** Learns from a message's failure about its template, or about the receiver's window. */
+  async failed(messageId: number, code: string): Promise<void> {
+    if (code === WINDOW_CLOSED) await this.closeBy(messageId);
+    if (isTemplateRefusal(code)) await this.refuse(messageId, code);
+  }
+
+  private byTemplate(
+    message: DueNotification,
+    left: readonly LeftTemplate[],
+    tries: ReadonlyMap<string, number>,
+  ): WhatsappWay {
+    const all = templatesFor(message, this.config.whatsappTemplates);
+    const isLeft = (sid: string): boolean =>
+      left.some((one) => one.sid === sid) && tries.get(sid) !== message.id;
+    const templates = all.filter(({ sid }) => !isLeft(sid));
+    return { kind: 'templates', templates, isAnyLeft: templates.length < all.length };
+  }
+
+  /**
+   * For each template whose pause is over, the one message of this batch that tries it, if no other worker
+   * was quicker.
+   */
+  private async tries(
+    messages: readonly DueNotification[],
+    left: readonly LeftTemplate[],
+    now: Date,
+  ): Promise<Map<string, number>> {
+    const wanted = left.flatMap(({ sid, leftUntil }) => {
+      const first = messages.find((message) =>
+        templatesFor(message, this.config.whatsappTemplates).some((template) => template.sid === sid),
+      );
+      return first && leftUntil <= now ? [[sid, first.id] as const] : [];
+    });
+    if (wanted.length === 0) return new Map();
+    const claimed = await this.claimTries(
+      wanted.map(([sid]) => sid),
+      now,
+    );
+    return new Map(wanted.filter(([sid]) => claimed.includes(sid)));
+  }
+
+  /** Somebody wrote by WhatsApp. */
+  async wrote(phone: string): Promise<void> {
+    await this.database.joined.query(
+      `INSERT INTO whatsapp_windows AS w (phone, wrote_at) VALUES ($1, $2)
+       ON CONFLICT (phone) DO UPDATE SET wrote_at = greatest(w.wrote_at, excluded.wrote_at)`,
+      [phone, this.clock.now()],
+    );
+  }
+
+  /** Those of some numbers whose owners have written since a moment. */
+  private async wroteSince(phones: readonly string[], since: Date): Promise<string[]> {
+    const rows: { phone: string }[] = await this.database.manager.query(
+      'SELECT phone FROM whatsapp_windows WHERE phone = ANY($1) AND wrote_at > $2',
+      [phones, since],
+    );
+    return rows.map(({ phone }) => phone);
+  }
+
+  /** Forgets people who wrote too long ago to matter. */
+  async sweep(): Promise<void> {
+    await this.database.manager.query('DELETE FROM whatsapp_windows WHERE wrote_at < $1', [
+      addSeconds(this.clock.now(), -WHATSAPP_WINDOW_SECONDS),
+    ]);
+  }
+
+  /**
+   * WhatsApp says that a window is closed: what its owner wrote before that message was written opens
+   * nothing.
+   */
+  private async closeBy(messageId: number): Promise<void> {
+    await this.database.joined.query(
+      `DELETE FROM whatsapp_windows w USING notifications n
+       WHERE n.id = $1 AND n.channel = 'whatsapp' AND n.template IS NULL AND w.phone = n.send_to AND w.wrote_at <= n.created_at`,
+      [messageId],
+    );
+  }
+
+  /** The templates that are left alone, for a batch and for the desk; few, mostly none. */
+  async left(): Promise<LeftTemplate[]> {
+    return this.database.manager.query(
+      'SELECT sid, code, left_until AS "leftUntil" FROM whatsapp_template_states ORDER BY sid',
+    );
+  }
+
+  /** Takes the right to try templates whose pause is over, each for one message alone. */
+  private async claimTries(sids: readonly string[], now: Date): Promise<string[]> {
+    const [rows]: [{ sid: string }[], number] = await this.database.manager.query(
+      'UPDATE whatsapp_template_states SET is_tried = true, left_until = $3 WHERE sid = ANY($1) AND left_until <= $2 RETURNING sid',
+      [sids, now, addSeconds(now, TRY_SECONDS)],
+    );
+    return rows.map(({ sid }) => sid);
+  }
+
+  /**
+   * The template of a message was refused. Of many messages that were on their way by it only the first says
+   * something; a try that fails makes the pause longer.
+   */
+  private async refuse(messageId: number, code: string): Promise<void> {
+    await this.database.joined.query(
+      `INSERT INTO whatsapp_template_states AS s (sid, code, refused_at, left_until, pause_seconds)
+       SELECT template, $2, $3, $3::timestamptz + interval '${FIRST_PAUSE_SECONDS} seconds', ${FIRST_PAUSE_SECONDS} FROM notifications WHERE id = $1 AND template IS NOT NULL
+       ON CONFLICT (sid) DO UPDATE SET code = excluded.code, refused_at = excluded.refused_at, is_tried = false,
+         pause_seconds = least(s.pause_seconds * 2, ${LONGEST_PAUSE_SECONDS}),
+         left_until = $3::timestamptz + make_interval(secs => least(s.pause_seconds * 2, ${LONGEST_PAUSE_SECONDS}))
+       WHERE s.is_tried`,
+      [messageId, code, this.clock.now()],
+    );
+  }
+
+  /** A message that left by a template after its last refusal was received: it works again. */
+  async received(messageId: number): Promise<void> {
+    await this.database.manager.query(
+      'DELETE FROM whatsapp_template_states s USING notifications n WHERE n.id = $1 AND n.template = s.sid AND n.sent_at > s.refused_at',
+      [messageId],
+    );
+  }
+}

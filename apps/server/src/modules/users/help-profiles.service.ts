@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { CallReadiness } from './call-readiness.service.js';
+import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
+import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { UserDetailsRepository } from './user-details.repository.js';
+import type { Disabilities, HelpProfile } from './users.types.js';
+
+/** What one help seeker has told of themselves. */
+@Injectable()
+export class HelpProfilesService {
+  constructor(
+    private readonly profiles: HelpProfilesRepository,
+    private readonly calls: CallReadiness,
+    private readonly details: UserDetailsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a help seeker has told, with who and where they are by now; or null. */
+  async find(userId: number): Promise<HelpProfile | null> {
+    const [profile, person] = await Promise.all([this.profiles.find(userId), this.details.find(userId)]);
+    if (!profile?.answers || !person) return profile;
+    return { ...profile, answers: { ...profile.answers, ...answersOf(person) } };
+  }
+
+  /** Stores a help seeker's answers; name and address are kept with the person alone. */
+  async save(userId: number, profile: HelpProfile): Promise<void> {
+    await this.profiles.save(
+      userId,
+      { ...profile, answers: profile.answers && withoutPerson(profile.answers) },
+      this.clock.now(),
+    );
+    await this.calls.note([userId]);
+  }
+
+  /** Stores disabilities alone; all else that was told stays. */
+  async saveDisabilities(userId: number, disabilities: Disabilities): Promise<void> {
+    await this.save(userId, withDisabilities(await this.profiles.find(userId), disabilities));
+  }
+}
