@@ -27,8 +27,8 @@ import {
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { UsersRepository } from '../users/index.js';
 import { type KnownCall, VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { areasOf, assigneeOf, callStanding, obstacleOf } from './applications.policy.js';
@@ -74,9 +74,9 @@ export class ApplicationCalls {
     private readonly links: LinksService,
     private readonly calls: VolunteerCalls,
     private readonly facts: VolunteerFacts,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly categories: CategoriesService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
     private readonly sources: ApplicationSources,

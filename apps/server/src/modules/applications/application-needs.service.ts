@@ -16,7 +16,7 @@ import {
   type WatchedHold,
 } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { contextOf, namedOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
@@ -35,7 +35,7 @@ export class ApplicationNeeds implements NeedSearch {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly notifications: NotificationsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
     private readonly messages: NeedMessages,

@@ -18,7 +18,7 @@ import {
   NeedLifecycle,
   NeedsRepository,
 } from '../needs/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsRepository } from '../regions/index.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { areasOf } from './applications.policy.js';
@@ -38,7 +38,7 @@ export class VolunteerApplications {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly categories: CategoriesService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,

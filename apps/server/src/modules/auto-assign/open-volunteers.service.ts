@@ -8,9 +8,9 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
-import { contactOf, type Person, UsersService } from '../users/index.js';
-import { type NearbyVolunteer, VolunteersService } from '../volunteers/index.js';
+import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
+import { contactOf, type Person, UsersRepository } from '../users/index.js';
+import { CandidatesRepository, type NearbyVolunteer, VolunteerCalls } from '../volunteers/index.js';
 import { type OpenNeed, skipReason, toOpenNeed } from './auto-assign.rules.js';
 import { candidateQuery } from './volunteer-search.service.js';
 
@@ -26,11 +26,12 @@ export class OpenVolunteers {
     private readonly database: Database,
     private readonly admin: AdminApplications,
     private readonly needs: ApplicationNeeds,
-    private readonly users: UsersService,
-    private readonly volunteers: VolunteersService,
+    private readonly users: UsersRepository,
+    private readonly calls: VolunteerCalls,
+    private readonly candidates: CandidatesRepository,
     private readonly eventNeeds: EventNeeds,
     private readonly events: EventsService,
-    private readonly regions: RegionsService,
+    private readonly regions: RegionsRepository,
   ) {}
 
   /** @throws NOT_FOUND out of the caller's reach */
@@ -81,7 +82,7 @@ export class OpenVolunteers {
     isShown: (person: Person) => boolean,
   ): Promise<OpenVolunteer[][]> {
     const queries = needs.map((need) => ({ ...candidateQuery(need, null, LOOK_AT), fitting: [] }));
-    const near = await this.database.transaction(() => this.volunteers.nearest(queries));
+    const near = await this.database.transaction(() => this.candidates.nearest(queries));
     const found = needs.map((need, at) => ({
       need,
       assignable: (near[at] ?? [])
@@ -89,7 +90,7 @@ export class OpenVolunteers {
         .filter(({ reason }) => !NEVER.some((never) => never === reason)),
     }));
     const ids = found.flatMap(({ assignable }) => assignable.map(({ volunteer }) => volunteer.userId));
-    const [people, recordOf] = [await this.users.people(ids), await this.volunteers.recordsOf(ids)];
+    const [people, recordOf] = [await this.users.people(ids), await this.calls.recordsOf(ids)];
     return found.map(({ need, assignable }) =>
       assignable
         .flatMap(({ volunteer, reason }) => {

@@ -5,7 +5,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotedCall, PlannedCall } from '../needs/index.js';
-import { type Candidate, VolunteersService } from '../volunteers/index.js';
+import { type Candidate, VolunteerCalls } from '../volunteers/index.js';
 import {
   Called,
   type Choice,
@@ -44,7 +44,7 @@ export class StepService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly quiet: QuietTimes,
-    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
     private readonly repository: DispatchRepository,
     private readonly needs: OpenNeeds,
     private readonly search: VolunteerSearch,
@@ -101,7 +101,7 @@ export class StepService {
   private async timeOut(steps: readonly Step[]): Promise<void> {
     const begun = new Map(steps.filter(({ run }) => run.step > 0).map((step) => [step.need.id, step]));
     if (begun.size === 0) return;
-    const { late, waiting } = await this.volunteers.timeOut([...begun.keys()]);
+    const { late, waiting } = await this.calls.timeOut([...begun.keys()]);
     for (const { needId, volunteerId } of late) {
       const step = begun.get(needId);
       step?.lines.add({ kind: 'timed_out', volunteerId, data: { minutes: step.policy.waitMinutes } });
@@ -208,7 +208,7 @@ export class StepService {
     if (calls.length === 0) return [];
     const admitted = await this.needs.each(calls, (source, some) => source.admit(some));
     const wanted = new Map(calls.map((call) => [keyOf(call), call]));
-    const recorded = await this.volunteers.recordCalls(
+    const recorded = await this.calls.record(
       admitted.flatMap((call) => {
         const planned = wanted.get(keyOf(call));
         return planned ? [toRow(planned, now)] : [];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Candidate, type CandidateQuery, VolunteersService } from '../volunteers/index.js';
+import { type Candidate, type CandidateQuery, CandidatesRepository } from '../volunteers/index.js';
 import { type OpenNeed, skipReason } from './auto-assign.rules.js';
 import { type SkippedLine, skippedLine } from './timeline.js';
 
@@ -17,12 +17,12 @@ interface Ring {
 /** Searches around many needs at once: who may be called, and why others are not (rules 40, 41). */
 @Injectable()
 export class VolunteerSearch {
-  constructor(private readonly volunteers: VolunteersService) {}
+  constructor(private readonly search: CandidatesRepository) {}
 
   /** The nearest who may be called within each of the rings. */
   candidates(rings: readonly Ring[], atLeast = LOOK_AT): Promise<Candidate[][]> {
     const limit = Math.max(LOOK_AT, atLeast);
-    return this.volunteers.nearestEligible(rings.map((ring) => queryFor(ring, limit)));
+    return this.search.nearestEligible(rings.map((ring) => queryFor(ring, limit)));
   }
 
   /**
@@ -31,7 +31,7 @@ export class VolunteerSearch {
    */
   async skips(rings: readonly (Ring & { fitting: readonly Candidate[] })[]): Promise<SkippedLine[][]> {
     if (rings.length === 0) return [];
-    const near = await this.volunteers.nearest(
+    const near = await this.search.nearest(
       rings.map((ring) => ({
         ...queryFor(ring, EXPLAIN_NEAREST),
         fitting: ring.fitting.slice(0, EXPLAIN_NEAREST).map(({ userId }) => userId),

@@ -12,7 +12,13 @@ import { EmergencyApplications } from '../applications/index.js';
 import { EventEndings, EventJoins } from '../events/index.js';
 import { emergenciesLeft } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { countedAddress, hasToldDisability, UserDetailsService, UsersService } from '../users/index.js';
+import {
+  countedAddress,
+  hasToldDisability,
+  requireAsking,
+  UserDetailsRepository,
+  UsersRepository,
+} from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
 const DAY = 86_400;
@@ -28,11 +34,11 @@ export class EmergenciesService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly signals: Signals,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly applications: EmergencyApplications,
     private readonly events: EventJoins,
     private readonly endings: EventEndings,
-    private readonly details: UserDetailsService,
+    private readonly details: UserDetailsRepository,
     private readonly places: PlacesService,
     private readonly clock: Clock,
   ) {}
@@ -179,7 +185,7 @@ export class EmergenciesService implements OnModuleInit {
    * ACCOUNT_INACTIVE, DISABILITY_REQUIRED
    */
   async askInEvent(caller: Caller): Promise<void> {
-    await this.users.requireAsking(caller.userId);
+    requireAsking(await this.users.accountById(caller.userId));
     const isJoined = await this.database.transaction((tx) => this.events.join(tx, caller.userId, false));
     if (!isJoined) fail('EVENT_OVER', { field: 'message' });
   }

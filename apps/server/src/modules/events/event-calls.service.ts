@@ -27,7 +27,7 @@ import {
 } from '../needs/index.js';
 import { LinksService, type LinkTarget } from '../notifications/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { assigneeOf, EventSources } from './event-sources.service.js';
@@ -63,7 +63,7 @@ export class EventCalls {
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly links: LinksService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,

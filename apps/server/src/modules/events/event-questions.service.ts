@@ -11,7 +11,7 @@ import { ActivityService } from '../activity/index.js';
 import { NeedAttendance, NeedEndings, needOpened } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { addressIn } from '../places/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
@@ -42,7 +42,7 @@ export class EventQuestions {
   constructor(
     private readonly database: Database,
     private readonly links: LinksService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,

@@ -16,8 +16,8 @@ import {
   NeedsRepository,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
-import { type Person, UsersService } from '../users/index.js';
-import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
+import { type Person, UsersRepository } from '../users/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
@@ -47,7 +47,7 @@ type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 export class EventSources extends EventNeedSources {
   constructor(
     private readonly clock: Clock,
-    private readonly volunteers: VolunteersService,
+
     private readonly calls: VolunteerCalls,
     private readonly needs: NeedsRepository,
     private readonly requests: EventRequestsRepository,
@@ -55,7 +55,7 @@ export class EventSources extends EventNeedSources {
     private readonly activity: ActivityService,
     private readonly options: OptionsService,
     private readonly events: EventsRepository,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly limits: RateLimit,
   ) {
     super();
@@ -194,7 +194,7 @@ export class EventSources extends EventNeedSources {
       this.clock.now(),
     );
     const ids = closed.map(({ volunteerId }) => volunteerId);
-    if (ids.length > 0) await this.volunteers.moveCalls(needId, ids, ANSWERABLE_CALLS, 'filled');
+    if (ids.length > 0) await this.calls.move(needId, ids, ANSWERABLE_CALLS, 'filled');
     return closed.map(({ id, volunteerId }) => ({ callId: id, volunteerId }));
   }
 

@@ -11,8 +11,8 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { type ActivityLine, ActivityService } from '../activity/index.js';
 import { type LockedNeed, NeedEndings, NeedLifecycle, nextWords } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
-import { RegionsService } from '../regions/index.js';
-import { contactOf, type Person, UsersService } from '../users/index.js';
+import { RegionsRepository } from '../regions/index.js';
+import { contactOf, type Person, UsersRepository } from '../users/index.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -28,8 +28,8 @@ export class RequestTables {
   constructor(
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly regions: RegionsService,
-    private readonly users: UsersService,
+    private readonly regions: RegionsRepository,
+    private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly eventRows: EventsRepository,
     private readonly requests: EventRequestsRepository,

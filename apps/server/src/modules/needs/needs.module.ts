@@ -17,7 +17,6 @@ import { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 import { NeedSources } from './lifecycle/need-sources.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
-import { NeedWordsSource } from './messages/need-words-source.js';
 import { NeedsRepository } from './needs.repository.js';
 import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
 import { RideReminders } from './reminders/ride-reminders.service.js';
@@ -44,7 +43,7 @@ const SHARED = [
 /** Needs of both sources: what is needed, who holds it, how it goes on, and what people are told. */
 @Module({
   imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
-  providers: [...SHARED, NeedStaff, NeedWordsSource, WordsAboutWorkRepository],
+  providers: [...SHARED, NeedStaff, WordsAboutWorkRepository],
   exports: SHARED,
 })
 export class NeedsModule {}

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { contactOf, HelpProfileLooks, UserDetailsService, UsersService } from '../../users/index.js';
+import { contactOf, HelpProfileLooks, UserDetailsRepository, UsersRepository } from '../../users/index.js';
 import { isActDone, isUnderWay, type LockedNeed, linkWorkState, volunteerActs } from '../need.js';
 import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import type { LinkActDto } from './link-act.dto.js';
@@ -55,8 +55,8 @@ const DONE_TEXTS = {
 export class LinkWorks {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
-    private readonly details: UserDetailsService,
+    private readonly users: UsersRepository,
+    private readonly details: UserDetailsRepository,
     private readonly looks: HelpProfileLooks,
     private readonly needs: NeedsRepository,
     private readonly origins: NeedSources,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
+import { VolunteerCalls, VolunteersRepository } from '../../volunteers/index.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
 import type { MessageContext } from '../messages/message-context.js';
 import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
@@ -76,7 +76,7 @@ type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decid
 export class NeedLifecycle {
   constructor(
     private readonly clock: Clock,
-    private readonly volunteers: VolunteersService,
+    private readonly volunteers: VolunteersRepository,
     private readonly calls: VolunteerCalls,
     private readonly needs: NeedsRepository,
     private readonly messages: NeedMessages,

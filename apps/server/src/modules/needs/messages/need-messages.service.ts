@@ -15,7 +15,7 @@ import {
 } from '../../notifications/index.js';
 import { OptionsService } from '../../options/index.js';
 import { addressIn, PlacesService } from '../../places/index.js';
-import { type Person, UsersService, writes } from '../../users/index.js';
+import { type Person, UsersRepository, writes } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../needs.repository.js';
 import type { MessageContext, Named } from './message-context.js';
@@ -47,7 +47,7 @@ export class NeedMessages {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly notifications: NotificationsService,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly facts: VolunteerFacts,
     private readonly staff: NeedStaff,
     private readonly clock: Clock,

@@ -2,7 +2,7 @@ import { localDay, localTime, type RideReminder } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { UsersService } from '../../users/index.js';
+import { UsersRepository } from '../../users/index.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
 import { NeedLifecycle } from '../lifecycle/need-lifecycle.service.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
@@ -15,7 +15,7 @@ import { RideRemindersRepository } from './ride-reminders.repository.js';
 export class RideReminders {
   constructor(
     private readonly clock: Clock,
-    private readonly users: UsersService,
+    private readonly users: UsersRepository,
     private readonly messages: NeedMessages,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
