@@ -151,7 +151,7 @@ export class ApplicationCalls {
   }
 
   /**
-   * An answered link keeps showing the outcome; an unanswered one ends with its time or with the request
+   * An answered link still shows the outcome; an unanswered one ends when it expires or when the request ends
    * (rule 29).
    */
   private async target(code: string): Promise<Target> {

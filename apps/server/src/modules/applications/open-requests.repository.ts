@@ -60,8 +60,8 @@ const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergen
 /** A volunteer's existing relations to single requests. */
 export interface OwnRequests {
   /**
-   * Requests that they were called for and may still answer: silence ends the turn, not the question (rule
-   * 42).
+   * Emergencies, and requests for which the caller was called. All ids are in one list: OR with the
+   * emergencies would examine every open request.
    */
   asked: number[];
   /** Their own requests, and those they have answered. */
