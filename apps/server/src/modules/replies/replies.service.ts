@@ -320,7 +320,7 @@ export class RepliesService {
     return this.violation(person, invitation.standing);
   }
 
-  /** Passes words on to the coordinators; false when they belong to nothing, or are empty or too long. */
+  /** Passes words on to the coordinators; false when they belong to nothing, or are empty or too many. */
   private async passOn(
     person: Account,
     { text, channel }: IncomingMessage,
