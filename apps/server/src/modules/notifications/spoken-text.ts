@@ -12,8 +12,8 @@ const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>([
   'desk',
 ]);
 /**
- * Questions that are repeated until they are answered if they are urgent; a reminder of a coming ride only
- * has to be received.
+ * Questions that, if urgent, are sent through further channels until they are answered; a reminder of a
+ * coming ride only has to be received.
  */
 const PRESSING_QUESTIONS: ReadonlySet<SecretKind> = new Set(
   [...QUESTIONS].filter((kind) => kind !== 'ride' && kind !== 'desk'),

@@ -205,7 +205,10 @@ export class ProviderRound {
     return this.due.filter((message) => this.isLeft(message));
   }
 
-  /** Whether a message is left to end without its provider, because its code or link has expired. */
+  /**
+   * Whether a message is left out with its provider. One whose code or link has expired is not: it ends without
+   * the provider.
+   */
   private isLeft(message: DueNotification): boolean {
     return (
       this.isSkipped(message.channel) && !this.isTrying(message) && !isSecretOver(message, this.startedAt)
