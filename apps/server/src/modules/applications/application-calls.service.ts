@@ -315,7 +315,7 @@ export class ApplicationCalls {
     );
   }
 
-  /** Which of some calls wait for their volunteer's answer. */
+  /** Returns which of the given calls wait for their volunteer's answer. */
   async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
     const calls = await this.calls.findMany(callIds);
     const answered = new Set((await this.needs.answeredAmong(calls)).map(pairKey));

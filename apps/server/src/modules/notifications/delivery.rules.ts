@@ -26,7 +26,7 @@ export function isSecretOver(message: { secretExpiresAt: Date | null }, now: Dat
 }
 
 /**
- * Until when a due message can wait for the end of quiet hours; null: it leaves at once (rule 100). Calls
+ * Until when a due message can wait for the end of quiet hours; null: it leaves at once (rule 100). Calls can
  * always wait, except codes, urgent messages and those of an event (rule 181).
  */
 export function waitsUntil({

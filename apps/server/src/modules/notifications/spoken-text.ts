@@ -41,7 +41,7 @@ export function spokenText(
   { locale, secretKind, words }: { locale: Locale; secretKind: SecretKind | null; words: string },
   desk: string,
 ): string {
-  // A person who can answer by a key is not sent to a page.
+  // A person who can answer by pressing a key is not sent to a page.
   const [link, page] = asksByKeys(secretKind)
     ? ['', '']
     : [serverText(locale, 'voice.byDesk', { phone: desk }), serverText(locale, 'voice.onSite')];

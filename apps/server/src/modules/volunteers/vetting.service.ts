@@ -24,7 +24,7 @@ import {
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
 
-/** What a volunteer can hand in. */
+/** The documents that a volunteer can submit. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -339,7 +339,9 @@ function contact({ address }: MessageContext, seeker: Person | undefined): TextP
   };
 }
 
-/** A question about an assignment, which can be answered by a key in a call; it expires at a moment. */
+/**
+ * A question about an assignment, which can be answered by pressing a key in a call; it expires at a moment.
+ */
 export interface AskedOfHold {
   kind: WorkQuestion;
   holdId: number;
