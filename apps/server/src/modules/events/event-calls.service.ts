@@ -200,8 +200,8 @@ export class EventCalls {
   }
 
   /**
-   * Thanks a volunteer who comes too late, with all others who are still called. @throws NOT_ALLOWED_NOW for
-   * a volunteer who was released from the need before
+   * Takes a yes to one need; a volunteer who comes too late is thanked with all others who are still called.
+   * @throws NOT_ALLOWED_NOW for a volunteer who was released from the need before
    */
   private async acceptNeed(
     tx: Tx,

@@ -93,7 +93,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Locks the needs to which a volunteer is assigned until the transaction ends. */
+  /** Returns the needs to which a volunteer is assigned, locked until the transaction ends. */
   async lockAssignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
     const requests = await this.locked(
       `r.need_id IN (SELECT w.need_id FROM at_work w WHERE w.volunteer_id = $1)`,
