@@ -27,7 +27,7 @@ type InEvent = NonNullable<Awaited<ReturnType<EventJoins['emergency']>>>;
 
 /**
  * The emergency button (rule 50): one active emergency for each person, in the active event around them or
- * outside events. An event that stops abandons nobody: its open emergencies go on outside it.
+ * outside events. A stopped event abandons nobody: its open emergencies continue outside it.
  */
 @Injectable()
 export class EmergenciesService implements OnModuleInit {

@@ -358,7 +358,7 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Returns the volunteer's request with a yes at a moment, give or take the duration of an answer, by which
+   * Returns the volunteer's request with a yes at a moment, within seconds, by which
    * they hold nothing; or null.
    */
   async readyBy(volunteerId: number, at: Date): Promise<number | null> {

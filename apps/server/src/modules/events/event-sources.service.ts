@@ -282,8 +282,8 @@ export class EventSources extends EventNeedSources {
   }
 
   /**
-   * A volunteer who is taken off is not called for the need again (rule 4); an emergency goes on outside of
-   * an event that has stopped.
+   * A released volunteer is not called for the need again (rule 4); an emergency continues outside a stopped
+   * event.
    */
   private async release(
     { event, request, needId }: NeedOfQuestion,

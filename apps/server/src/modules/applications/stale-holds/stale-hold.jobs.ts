@@ -43,7 +43,7 @@ export class StaleHoldJobs implements OnModuleInit {
     });
   }
 
-  /** Asks and lets go all that are due. */
+  /** Asks, and releases, all volunteers who are due. */
   @Sweep('stale holds', CronExpression.EVERY_30_SECONDS)
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.ask(), BATCH));

@@ -33,7 +33,7 @@ const ASKED = `SELECT "needId", "eventId", side, at FROM (
 const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2`;
 
-/** Taken on at a moment, give or take the duration of an answer. */
+/** Taken on at a moment, within the few seconds that handling an answer takes. */
 const TAKEN_AT = `x.created_at BETWEEN $2::timestamptz - interval '5 seconds' AND $2::timestamptz + interval '5 seconds'`;
 
 /**

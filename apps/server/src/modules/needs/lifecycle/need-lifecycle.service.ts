@@ -41,7 +41,7 @@ import {
 const STILL_MATTERS_SECONDS = 86_400;
 
 /**
- * The result of a yes to a need. "again": the same volunteer's second click; "refused": they were taken off
+ * The result of a yes to a need. "again": the same volunteer's second click; "refused": they were released
  * before; "reserve": somebody holds the urgent need, and the yes is kept (rule 71), or "not_kept".
  */
 export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';

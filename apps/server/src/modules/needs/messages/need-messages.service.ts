@@ -108,8 +108,8 @@ export class NeedMessages {
   }
 
   /**
-   * Tells the help seeker about a volunteer, by first name; the phone is included once they come, marked for
-   * texts only where either of them does not call (rule 215).
+   * Tells the help seeker about a volunteer, by first name; the phone is included once they come, with the
+   * advice to write if either of them does not call (rule 215).
    */
   async aboutVolunteer(
     tx: Tx,
