@@ -60,8 +60,8 @@ const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergen
 /** A volunteer's existing relations to single requests. */
 export interface OwnRequests {
   /**
-   * Requests for which they were called and that they may still answer: silence ends the turn, not the question
-   * (rule 42).
+   * Requests for which they were called and that they may still answer: silence ends the turn, not the
+   * question (rule 42).
    */
   asked: number[];
   /** Their own requests, and those they have answered. */

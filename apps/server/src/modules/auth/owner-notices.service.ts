@@ -8,8 +8,8 @@ import { NotificationsService } from '../notifications/index.js';
 import { emailReplaced, UsersRepository } from '../users/index.js';
 
 /**
- * Tells an account's owner that the ways into it have changed: through their channel and also by e-mail, so that
- * at least one of the two did not serve as proof, and always at their number (rule 234).
+ * Tells an account's owner that the ways into it have changed: through their channel and also by e-mail, so
+ * that at least one of the two did not serve as proof, and always at their number (rule 234).
  */
 @Injectable()
 export class OwnerNotices implements OnModuleInit {

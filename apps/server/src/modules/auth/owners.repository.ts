@@ -67,8 +67,8 @@ export class OwnersRepository {
   /**
    * Whether others only recorded somebody at their number, and nobody has shown themselves there: each person
    * of the number has never signed in or agreed to anything, has given no sign since a moment, or started
-   * using the number later and so says nothing about who had it before. People with a staff role were admitted
-   * by staff and count as shown.
+   * using the number later and so says nothing about who had it before. People with a staff role were
+   * admitted by staff and count as shown.
    */
   async isUnshown(userId: number, notBefore: Date): Promise<boolean> {
     const rows: { is: boolean | null }[] = await this.database.manager.query(

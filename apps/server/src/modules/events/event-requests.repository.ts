@@ -358,8 +358,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Returns the volunteer's request with a yes at a moment, within seconds, by which
-   * they hold nothing; or null.
+   * Returns the volunteer's request with a yes at a moment, within seconds, by which they hold nothing; or
+   * null.
    */
   async readyBy(volunteerId: number, at: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(

@@ -42,8 +42,8 @@ export class AddressDependents {
   }
 
   /**
-   * Asks the person who changes an address, their own or as staff, whether open work moves along; asks nothing
-   * when none is open (rule 61). @throws ADDRESS_CONFIRM
+   * Asks the person who changes an address, their own or as staff, whether open work moves along; asks
+   * nothing when none is open (rule 61). @throws ADDRESS_CONFIRM
    */
   async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {
     const { requests, emergencies } = await this.countOpen(userId);

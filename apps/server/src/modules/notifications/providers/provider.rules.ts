@@ -206,8 +206,8 @@ export class ProviderRound {
   }
 
   /**
-   * Whether a message is left out with its provider. One whose code or link has expired is not: it ends without
-   * the provider.
+   * Whether a message is left out with its provider. One whose code or link has expired is not: it ends
+   * without the provider.
    */
   private isLeft(message: DueNotification): boolean {
     return (
