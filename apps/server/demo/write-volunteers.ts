@@ -78,8 +78,8 @@ function volunteer(n: number): Row {
 }
 
 /**
- * The volunteers whom one can be, on top of the list; what they are is fixed, so that the demo's stories
- * always work.
+ * The volunteers whose accounts the demo offers, at the top of the list; their data is fixed, so that the
+ * demo's stories always work.
  */
 function accounts(): Row[] {
   return DEMO_ACCOUNTS.filter(({ role }) => role === 'volunteer').map((account, index) => ({

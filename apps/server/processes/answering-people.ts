@@ -11,12 +11,12 @@ const SAYS_YES = 0.45;
 const SAYS_NO = 0.8;
 
 /**
- * People with telephones: they read messages and answer by the link; without a clear answer they press again.
+ * People with telephones: they read messages and answer by the link; without a clear answer they try again.
  */
 export class AnsweringPeople {
-  /** how many are about to answer */
+  /** the number of people who are about to answer */
   busy = 0;
-  /** how many volunteers were told that they are wanted */
+  /** the number of volunteers who were told that they are wanted */
   accepted = 0;
   isOver = false;
 

@@ -14,16 +14,16 @@ const QUIET_MS = 120_000;
 const LATENCY_MS = [1, 60] as const;
 /** The number of letters shown from the end of a worker's log. */
 const LOG_END = 3000;
-/** Short waits, so that what a dead process left is found while one watches. */
+/** Short waits, so that what a dead process left behind is found while the spec runs. */
 const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
 
 /**
- * What is played in the chaos specs: the web side here, workers as processes, a provider, and people who
- * answer.
+ * The stage of the chaos specs: the web side in this process, workers as processes, a provider, and people
+ * who answer.
  */
 export class ChaosStage {
   readonly random: SeededRandom;
-  /** when each blow fell */
+  /** the time of each blow */
   readonly blows: number[] = [];
   private readonly workers: ServerProcess[] = [];
   private readonly prepared: ScriptedEvent[] = [];
@@ -53,7 +53,7 @@ export class ChaosStage {
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };
     const test = await startTestApp(settings, { isOnRealClock: true });
-    // Nought minutes of patience: the next volunteer is called after a second. Few rings, so that needs also
+    // Zero minutes of patience: the next volunteer is called after a second. Few rings, so that some needs
     // run out of people.
     await test.database.manager.query('UPDATE auto_assign_settings SET time = 0, radius = 1, max_rings = 2');
     const random = new SeededRandom(seed + 1);
@@ -82,10 +82,7 @@ export class ChaosStage {
     return worker;
   }
 
-  /**
-   * Lets blows fall one after the other for as long as something is played. @throws with what is broken when
-   * the play fails
-   */
+  /** Strikes blow after blow while a play runs. @throws with the broken invariants when the play fails */
   async strike(blow: () => Promise<void>, play: () => Promise<void>): Promise<void> {
     let isPlaying = true;
     const striking = (async () => {
@@ -94,7 +91,7 @@ export class ChaosStage {
         this.blows.push(Date.now());
       }
     })();
-    // told when it is waited for, below
+    // the error is reported where the promise is awaited, below
     striking.catch(() => undefined);
     try {
       await play();
@@ -109,7 +106,7 @@ export class ChaosStage {
   }
 
   /**
-   * Plays events, this many side by side, until the wanted number have each been hit by a blow and enough
+   * Plays events, `sideBySide` at a time, until the wanted number have each been hit by a blow and enough
    * blows have fallen.
    */
   async play(wanted: number, sideBySide: number, blows = 1): Promise<void> {
@@ -124,14 +121,14 @@ export class ChaosStage {
     await Promise.all(Array.from({ length: sideBySide }, lane));
   }
 
-  /** Brings the people of this many events to their places before the blows begin to fall. */
+  /** Prepares the people of `count` events before the blows begin. */
   async prepareAhead(count: number): Promise<void> {
     for (let n = 0; n < count; n++) this.prepared.push(await this.prepare());
   }
 
   /**
-   * Waits until nobody is about to answer and nothing is about to be sent. @throws with what has not come to
-   * rest
+   * Waits until nobody is about to answer and nothing is about to be sent. @throws with whatever has not come
+   * to rest
    */
   async quiet(): Promise<void> {
     const isQuiet = async () => this.people.busy === 0 && (await this.unsent()).length === 0;
@@ -141,12 +138,12 @@ export class ChaosStage {
     });
   }
 
-  /** Whether all stands as it must, with the seed to play it again. */
+  /** Returns whether all invariants hold, with the seed for repeating the run. */
   async outcome(): Promise<Record<string, unknown>> {
     return { seed: this.seed, ...(await broken(this.witness, this.twilio.accepted)) };
   }
 
-  /** How many needs have somebody. */
+  /** Counts the needs that have a volunteer. */
   async assigned(): Promise<number> {
     return (await this.witness.rows(`SELECT 1 FROM event_requests WHERE status = 'assigned'`)).length;
   }
@@ -171,7 +168,7 @@ export class ChaosStage {
   }
 }
 
-/** Whether a worker lives, and what it has written last: what one died of stands there. */
+/** Returns whether a worker lives, and the end of its log, which shows the cause of its death. */
 export function lastWords(worker: ServerProcess | undefined): string {
   return worker
     ? `the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}`

@@ -8,10 +8,10 @@ import { until } from './until.js';
 
 const REFRESH_WITHIN_MS = 2000;
 
-/** What carries jobs and live messages between the processes. */
+/** The carrier of jobs and live messages between the processes. */
 export type Carrier = 'Redis' | 'PostgreSQL';
 
-/** A socket of somebody who watches an event. */
+/** The socket of a person who watches an event. */
 export class Watcher {
   private refreshes = 0;
 
@@ -27,14 +27,14 @@ export class Watcher {
     return this.socket.timeout(10_000).emitWithAck('subscribe', { event_id: eventId });
   }
 
-  /** Does something and waits until this socket hears of it, within two seconds. */
+  /** Runs an action and waits, within two seconds, until this socket hears about it. */
   async hearsOf(what: string, done: () => PromiseLike<unknown>): Promise<void> {
     const before = this.refreshes;
     await done();
     await until(`the watcher hears of ${what}`, () => this.refreshes > before, REFRESH_WITHIN_MS);
   }
 
-  /** Waits, within two seconds, until this socket has heard so often in all. */
+  /** Waits, within two seconds, until this socket has heard `times` messages in all. */
   hasHeard(times: number): Promise<void> {
     return until(`the watcher has heard ${times} times`, () => this.refreshes >= times, REFRESH_WITHIN_MS);
   }
@@ -44,12 +44,12 @@ export class Watcher {
   }
 }
 
-/** Two web processes and a worker as in production, a provider, and a database with people in it. */
+/** Two web processes and a worker as in production, a provider, and a database with people. */
 export class ProductionProfile {
   private readonly watchers: Watcher[] = [];
 
   private constructor(
-    /** makes people and looks into the database; serves nobody */
+    /** creates people and reads the database; serves no requests */
     readonly people: TestApp,
     readonly twilio: TwilioStandIn,
     private readonly webs: readonly { process: ServerProcess; url: string }[],
@@ -107,7 +107,7 @@ export class ProductionProfile {
     return watcher;
   }
 
-  /** The newest message to a number that fits; waits until there is one. */
+  /** Waits for and returns the newest message to a number that matches. */
   async message(to: string, pattern: RegExp): Promise<string> {
     const find = () =>
       this.twilio.accepted
@@ -118,7 +118,7 @@ export class ProductionProfile {
     return find() ?? '';
   }
 
-  /** Ends all, gently. */
+  /** Stops everything gracefully. */
   async stop(): Promise<void> {
     for (const watcher of this.watchers) watcher.leave();
     await Promise.all([...this.webs.map((web) => web.process.stop()), this.worker.stop()]);

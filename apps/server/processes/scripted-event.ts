@@ -12,9 +12,7 @@ const VOLUNTEERS_KM = [0.4, 0.8, 1.2, 1.6, 2.5];
 const TIME_FOR_ONE_MS = 180_000;
 const PRESS_AGAIN_MS = 100;
 
-/**
- * One event at a place of its own: two help seekers, five volunteers, the farthest outside the first ring.
- */
+/** One event at its own place: two help seekers and five volunteers, the farthest outside the first ring. */
 export class ScriptedEvent {
   private startedAt = 0;
 
@@ -24,7 +22,7 @@ export class ScriptedEvent {
     private readonly form: Record<string, unknown>,
   ) {}
 
-  /** The people are there; the event is not yet. An admin makes it for a manager, wherever it lies. */
+  /** Prepares the people, but not yet the event. An admin will create it for a manager, wherever it lies. */
   static async prepare(
     test: TestApp,
     { admin, managerId }: { admin: { token: string }; managerId: number },
@@ -44,7 +42,7 @@ export class ScriptedEvent {
   }
 
   /**
-   * The admin makes the event, pressing again when there is no answer, and each need finds somebody or a
+   * Lets the admin create the event, again if there is no response, until each need has a volunteer or a
    * coordinator.
    */
   async happen(witness: Witness): Promise<void> {
@@ -53,7 +51,7 @@ export class ScriptedEvent {
     await until(`all needs of event ${id} are served`, () => isServed(witness, id), TIME_FOR_ONE_MS);
   }
 
-  /** Whether one of these moments lay in its life. */
+  /** Whether one of these moments was within its lifetime. */
   lived(moments: readonly number[]): boolean {
     return moments.some((moment) => moment >= this.startedAt);
   }

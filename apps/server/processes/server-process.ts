@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const STARTED = /"message":"(working|serving)"/;
 
-/** The built server as a process of its own, as it runs in production. */
+/** The built server as a separate process, as in production. */
 export class ServerProcess {
   private readonly gone: Promise<void>;
   private output = '';
@@ -17,7 +17,7 @@ export class ServerProcess {
   }
 
   /**
-   * Starts it, by this process' own Node if no other is named, and waits until it works. @throws with its
+   * Starts the process, with this process's own Node by default, and waits until it works. @throws with its
    * output when it ends instead
    */
   static async start(env: Record<string, string>, node = process.execPath): Promise<ServerProcess> {
@@ -37,18 +37,18 @@ export class ServerProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** What it has written so far. */
+  /** The output so far. */
   get log(): string {
     return this.output;
   }
 
-  /** Ends it on the spot, wherever it is in its work. */
+  /** Kills the process at once, whatever it is doing. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.gone;
   }
 
-  /** Asks it to finish. */
+  /** Asks the process to stop. */
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
     await this.gone;

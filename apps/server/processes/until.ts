@@ -1,6 +1,6 @@
 const LOOK_AGAIN_MS = 50;
 
-/** Waits until something holds. @throws when it does not in time */
+/** Waits until a condition holds. @throws when it does not hold in time */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -13,7 +13,7 @@ export async function until(
   }
 }
 
-/** Lets real time go by: the moment of a blow, or of a person's answer, is part of what is played. */
+/** Lets real time pass: the moment of a blow, or of a person's answer, is part of the play. */
 export function pass(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

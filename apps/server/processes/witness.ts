@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const NAME = 'witness';
 
-/** Looks at the database through connections of its own, on which no blow falls. */
+/** Reads the database through its own connections, which no blow cuts. */
 export class Witness {
   private readonly pool: pg.Pool;
 
@@ -22,11 +22,11 @@ export class Witness {
   }
 
   /**
-   * Cuts every connection to this database but the witness' own; returns how many. Idle connections kept for
-   * the next pool stay: the witness may be about to take one of them.
+   * Cuts every connection to this database except the witness's own; returns their number. Idle connections
+   * in the pool stay, because the witness may be about to use one of them.
    */
   async cutAllOthers(): Promise<number> {
-    // Vacuum's own workers are no connections, and nobody but its owner may end them.
+    // Vacuum workers are not connections, and only their owner may end them.
     const cut = await this.rows(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND application_name <> ALL ($1)`,
       [[NAME, KEPT_NAME]],

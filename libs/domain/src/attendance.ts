@@ -1,4 +1,4 @@
-/** Those who can attend to a live need at a given time (rule 218). */
+/** Who can attend to a live need at a given time (rule 218). */
 export const ATTENDING = ['engine', 'volunteer', 'coordinator', 'desk'] as const;
 export type Attending = (typeof ATTENDING)[number];
 

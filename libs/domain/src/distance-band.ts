@@ -39,7 +39,7 @@ interface PossiblePosition {
   lon: number | null;
 }
 
-/** The same if both places are known, else null. */
+/** The distance band between two places if both are known, else null. */
 export function bandBetween(
   one: PossiblePosition | null | undefined,
   other: PossiblePosition | null | undefined,

@@ -130,7 +130,7 @@ export function guardStep(name: RouteName, visitor: Visitor | null): RouteName |
   return knownStep(name, visitor);
 }
 
-/** The same for a signed-in person with a proven identity. */
+/** The step of a signed-in person with a proven identity. */
 function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
   const { access } = PAGES[name];
   if (name === 'Root') return homeAfterSwitch(visitor);

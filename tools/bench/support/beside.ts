@@ -1,6 +1,6 @@
 import { percentile, report, spread, timed } from './figures.js';
 
-/** The same work by the service and by bare statements. */
+/** One piece of work, done by the service and by bare statements. */
 interface Work {
   name: string;
   service: () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceChanged, followDevice } from './device-store.js';
 
-/** A choice on this device among a few words; the first of them is the default. */
+/** A choice among a few fixed values, stored on this device; the first value is the default. */
 export interface Remembered<Choice extends string> {
   read: () => Choice;
   keep: (choice: Choice) => void;

@@ -56,7 +56,7 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
   };
 }
 
-/** The same with an acceptance that waits for an admin. */
+/** A request with an acceptance that waits for an admin. */
 export function aHeldRequest(change: Partial<AdminApplication> = {}): AdminApplication {
   return aRequest({
     volunteer: {

@@ -6,7 +6,7 @@ const ORDINARY = { standard: 16, fixed: 13 } as const;
 /** A longer word, such as an address of a page, may be broken. */
 const LONGEST_WORD = 16;
 
-/** Words that are broken between two lines, or of which a part is cut off. */
+/** Returns words that are broken across two lines or partly cut off. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const shown = (element: Element) =>
@@ -88,7 +88,10 @@ export async function expectReadableAtLargeFont(page: Page): Promise<void> {
   await client.detach();
 }
 
-/** The same where text alone is enlarged, of which no query of the width hears. */
+/**
+ * Checks that nothing is cut, broken or beyond the edge when only the text is enlarged, which no media query
+ * on the width notices.
+ */
 export async function expectReadableAtLargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '225%'));
   await expectReadable(page);

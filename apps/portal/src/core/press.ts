@@ -1,4 +1,4 @@
-/** A press that ends without a click, such as a swipe, is over this long after the finger has come up. */
+/** A press without a click, such as a swipe, has ended this long after the finger was lifted. */
 const NO_CLICK_MS = 100;
 
 let isDown = false;

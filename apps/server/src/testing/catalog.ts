@@ -27,8 +27,8 @@ const QUESTIONS = {
 };
 
 /**
- * The contents of a database, object by object, for comparing two. Positions of columns are counted without
- * dropped ones.
+ * The schema of a database, object by object, so that two can be compared. Column positions skip dropped
+ * columns.
  */
 export async function catalogOf(source: DataSource): Promise<Record<string, Record<string, string>>> {
   const catalog: Record<string, Record<string, string>> = {};

@@ -28,7 +28,7 @@ export class TestDevice {
     return this.call(path, body, token);
   }
 
-  /** The same, returning its answer. @throws when it is refused */
+  /** Calls from this device and returns the data of the answer. @throws when the call is refused */
   async read<Data>(path: string, body: object, token?: string): Promise<Data> {
     const answer = await this.call<Data>(path, body, token);
     if (!answer.body.data) throw new Error(`refused: ${answer.status} ${answer.body.code}`);

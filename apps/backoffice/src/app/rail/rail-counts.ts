@@ -3,7 +3,7 @@ import { useUnread } from '../../shared/chat/chat-calls.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
-/** The count of an entry of the rail: open matters, or unread messages. */
+/** The count of a rail entry: open matters, or unread messages. */
 export type RailCount = Counted | 'unread';
 
 /** The number behind an entry. Other parts of the frame already make both calls, so it costs none. */

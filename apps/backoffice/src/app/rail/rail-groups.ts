@@ -34,7 +34,7 @@ import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type { AppKey } from '../../shared/text.js';
 import type { RailCount } from './rail-counts.js';
 
-/** An entry of the rail; only finished screens have one. */
+/** A rail entry; only finished screens have one. */
 export interface RailEntry {
   to: string;
   label: AppKey;

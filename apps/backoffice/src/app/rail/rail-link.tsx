@@ -24,7 +24,7 @@ const MARKED = {
   },
 };
 
-/** An entry of the rail, with its count. */
+/** A rail entry with its count. */
 export const RailLink = memo(function RailLink({
   entry: { to, label, icon: Icon },
   count,

@@ -3,7 +3,7 @@ import { APPLICATION_LOOKS } from '@karov/design';
 import type { Shown } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 
-/** Open requests and questions of events. */
+/** Open requests, and events' questions. */
 export const WAITING_REQUESTS: readonly PersonRequest['status'][] = ['open', 'in treatment', 'unanswered'];
 
 /** The look of a request or question in a person's activity. */

@@ -25,7 +25,7 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNoHelpText',
 };
 
-/** While a volunteer is searched for, or is coming. */
+/** When to check again: soon while a volunteer is being sought or is coming, otherwise never. */
 function againAfter({ event_request: { respond, status } }: EventUserLink): number | null {
   const isOn = respond === NEED_RESPONSES.needsHelp && (status === 'pending' || status === 'assigned');
   return isOn ? LOOKS_AGAIN.soon : null;

@@ -46,7 +46,7 @@ export interface Contact {
   submit: () => void;
 }
 
-/** What a field that is too short needs: a text, or more text. */
+/** The text that a field needs: any at all, or a longer one. */
 function missingText(t: Translate, field: keyof typeof SHORTEST, typed: string): string {
   if (typed.trim() !== '') return t('contact.tooShort', { min: SHORTEST[field] });
   const { key, what } = wantedSaying(t(LABELS[field]), 'text');

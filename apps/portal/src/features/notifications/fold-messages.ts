@@ -32,7 +32,7 @@ function foldMessages(rows: readonly NotificationRow[]): Received[] {
   return [...folded.values()];
 }
 
-/** The same by days, in order of arrival (rule 190). */
+/** Groups the folded messages by day, in order of arrival (rule 190). */
 export function messagesByDay(rows: readonly NotificationRow[]): ReceivedDay[] {
   const days = new Map<string, Received[]>();
   for (const message of foldMessages(rows)) {

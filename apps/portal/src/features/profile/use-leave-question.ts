@@ -51,8 +51,8 @@ export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
       event.stopPropagation();
       setGoOn(() => () => void navigate(pressed));
     };
-    // The browser has already moved when it fires the event: it is hidden from the router, and the browser is
-    // sent back.
+    // The browser has already moved when this event fires, so the event is hidden from the router and the
+    // browser is sent back.
     const askAtMove = (event: Event) => {
       if (isLeaving.current) return;
       if (location.pathname === own) {

@@ -28,7 +28,7 @@ const REFUSED = 422;
 const ANSWER_ID = 'answer';
 
 /**
- * Loads the question; staff may have opened the account meanwhile, then there is no question any more and the
+ * Loads the question; if staff have opened the account meanwhile, there is no longer a question and the
  * guards redirect.
  */
 async function loadQuestion(signal?: AbortSignal): Promise<OwnerQuestion> {

@@ -12,7 +12,7 @@ interface EmergencyAddressProps {
   onChange: (place: EmergencyPlace) => void;
 }
 
-/** An address in a sentence of either direction. */
+/** Isolates an address so that it reads correctly in a right-to-left or left-to-right sentence. */
 function isolated(wire: string): string {
   return `\u2068${addressForDisplay(wire)}\u2069`;
 }

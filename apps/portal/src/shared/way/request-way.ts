@@ -48,7 +48,7 @@ export function wayOfRequest({
   return isEnded(status) ? null : stationsAt(step, help_type === 'phone');
 }
 
-/** The same for a request in an event, with the step derived from its state. */
+/** The stations of a request in an event, with the step derived from its state; null once it has ended. */
 export function wayInEvent({ status, is_approved, volunteer, asked }: OwnEventRequest): Station[] | null {
   if (status === 'pending') return stationsAt(asked > 0 ? 'searching' : 'received', false);
   if (status !== 'assigned') return null;

@@ -58,7 +58,7 @@ export function summaryOf(
   });
 }
 
-/** The texts without those of a changed answer, of its parts, and of its group. */
+/** The texts, except those for the changed answer, its parts, and the group it belongs to. */
 export function withoutTextsOf(
   texts: Readonly<Record<string, string>>,
   path: string,

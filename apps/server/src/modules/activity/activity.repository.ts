@@ -34,7 +34,7 @@ export class ActivityRepository {
     );
   }
 
-  /** Those of these people whom a member of staff has viewed since a given time. */
+  /** Returns which of these people a member of staff has viewed since a given time. */
   async lookedAt(
     actorId: number,
     personIds: readonly number[],

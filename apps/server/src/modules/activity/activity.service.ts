@@ -37,7 +37,7 @@ export class ActivityService {
     return this.opened(await this.repository.looksAt(userId));
   }
 
-  /** Those of these people whom a member of staff has viewed since a given time. */
+  /** Returns which of these people a member of staff has viewed since a given time. */
   lookedAt(actorId: number, personIds: readonly number[], what: string, since: Date): Promise<Set<number>> {
     return this.repository.lookedAt(actorId, personIds, what, since);
   }

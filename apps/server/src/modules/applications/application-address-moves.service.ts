@@ -90,7 +90,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
       await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
   }
 
-  /** Ends the search for a person who is gone. */
+  /** Ends the search for help for a person who has left. */
   private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
       await this.endings.end(tx, await this.sources.inHand(application), 'close', actorId);

@@ -151,7 +151,7 @@ export class ApplicationCalls {
   }
 
   /**
-   * An answered link keeps showing the outcome; an unanswered one ends with its time or with the request
+   * An answered link still shows the outcome; an unanswered one ends when it expires or when the request ends
    * (rule 29).
    */
   private async target(code: string): Promise<Target> {
@@ -315,7 +315,7 @@ export class ApplicationCalls {
     );
   }
 
-  /** Which of some calls wait for their volunteer's answer. */
+  /** Returns which of the given calls wait for their volunteer's answer. */
   async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
     const calls = await this.calls.findMany(callIds);
     const answered = new Set((await this.needs.answeredAmong(calls)).map(pairKey));

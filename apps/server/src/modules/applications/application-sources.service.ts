@@ -55,7 +55,7 @@ export class ApplicationSources extends SingleSources {
     return request && this.inHand(request);
   }
 
-  /** A request that the caller has locked. */
+  /** The lifecycle's view of a request that the caller has locked. */
   async inHand(application: ApplicationRecord): Promise<LockedSingle> {
     const hold = application.volunteerId === null ? null : await this.needs.liveHold(application.id);
     return {
@@ -151,8 +151,8 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
 }
 
 /**
- * Who is sought for a request that waits. Without a place on the map volunteers cannot be, unless it is help
- * by phone: a coordinator gets it at once.
+ * Returns who is sought for a waiting request. Without a place on the map volunteers can be sought only for
+ * help by phone; otherwise a coordinator gets it at once.
  */
 function seekedFor(application: ApplicationRecord, isDispatched: boolean): NeedSource['seeks'] {
   if (!isDispatched) return 'nobody';

@@ -138,7 +138,10 @@ export class ApplicationsRepository {
     await this.database.joined.update(ApplicationEntity, { id }, change);
   }
 
-  /** Ids of open applications whose time is over, locked; rows of another worker are skipped. */
+  /**
+   * Locks open applications that have expired and returns their ids; rows locked by another worker are
+   * skipped.
+   */
   async lockExpired(now: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM applications WHERE status = 'open' AND due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED`,

@@ -15,7 +15,7 @@ import { contextOf } from './application-sources.service.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
-/** Feedback, and the worries that come of it. */
+/** Feedback, and the worries that it raises. */
 @Injectable()
 export class FeedbackService {
   constructor(

@@ -38,7 +38,7 @@ export class HeldApplications {
     }));
   }
 
-  /** The same, locked until the transaction ends. */
+  /** Returns the requests that a volunteer holds, locked until the transaction ends. */
   lock(volunteerId: number): Promise<ApplicationRecord[]> {
     return this.applications.lockHeldBy(volunteerId);
   }

@@ -52,16 +52,16 @@ const COLUMNS: ListColumns = {
 };
 
 /**
- * Emergencies, and requests that the caller was called for. One list of numbers: with OR beside the
- * emergencies every open request would be examined.
+ * Emergencies, and requests for which the caller was called. All ids are in one list: an OR beside the
+ * emergencies would make the database examine every open request.
  */
 const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open' UNION ALL SELECT unnest(:asked::int[]))`;
 
 /** A volunteer's existing relations to single requests. */
 export interface OwnRequests {
   /**
-   * Requests that they were called for and may still answer: silence ends the turn, not the question (rule
-   * 42).
+   * Requests for which they were called and that they may still answer: silence ends the turn, not the
+   * question (rule 42).
    */
   asked: number[];
   /** Their own requests, and those they have answered. */

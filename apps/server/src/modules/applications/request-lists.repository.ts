@@ -53,14 +53,16 @@ const STAFF_COLUMNS: ListColumns = {
   first: `a.is_emergency AND a.status IN ('open', 'in treatment')`,
 };
 
-/** The order of waiting requests: descending, the most urgent first, then the longest waiting (rule 77). */
+/**
+ * Orders waiting requests: in descending order, the most urgent first, then the longest waiting (rule 77).
+ */
 const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epoch FROM ${since})`;
 const PENDING_COLUMNS: ListColumns = {
   ...STAFF_COLUMNS,
   sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable },
 };
 
-/** The same columns for lists of acceptances, by the acceptance's number. */
+/** The columns of staff's lists, for acceptances, by the acceptance's number. */
 const ACCEPTANCE_COLUMNS: ListColumns = {
   ...STAFF_COLUMNS,
   sortable: {
@@ -134,7 +136,7 @@ export class RequestListsRepository {
     return pageOf(builder, this.inAll(query), ACCEPTANCE_COLUMNS);
   }
 
-  /** A volunteer's acceptances and reserves; `active` are those under way or waiting. */
+  /** A volunteer's acceptances and reserves; `active` selects those under way or waiting. */
   async basket(volunteerId: number, query: ListQuery): Promise<ListPage<BasketEntry>> {
     const builder = this.within(null)
       .innerJoin(BASKET, 'x', 'x.need_id = a.id')
@@ -165,7 +167,8 @@ export class RequestListsRepository {
 }
 
 /**
- * One line of a basket. A reserve holds nothing: its number is the call's, negated so that it is no hold's.
+ * One line of a basket. A reserve is not a hold, so its number is the call's, negated to differ from any
+ * hold's.
  */
 export interface BasketEntry {
   id: number;

@@ -6,7 +6,9 @@ import { descriptionOf, type NeedDescription } from '../needs/index.js';
 /** Stands in for the description of an emergency, which is worded in each reader's language (rule 101). */
 export const EMERGENCY_DESCRIPTION = 'requests.emergencyDescription';
 
-/** The same for an emergency raised by a caller who may not be the number's former owner (rule 237). */
+/**
+ * The placeholder for an emergency raised by a caller who may not be the number's former owner (rule 237).
+ */
 export const UNPROVEN_EMERGENCY_DESCRIPTION = 'requests.unprovenEmergencyDescription';
 
 const STORED = [EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION] as const;

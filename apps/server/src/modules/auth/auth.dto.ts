@@ -8,13 +8,13 @@ export class CodeRequestDto {
   captcha?: string;
 }
 
-/** Asks for the same code once more. */
+/** Requests the same code again. */
 export class ResendDto {
   @PhoneField() phone: string;
   @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
 }
 
-/** Signs in with a code. The flags are read for compatibility; the door of the code decides (rule 15). */
+/** Signs in with a code. The flags are accepted for compatibility; the code's door decides (rule 15). */
 export class VerifyOtpDto {
   @PhoneField() phone: string;
   @OtpField() otp: string;
@@ -22,12 +22,12 @@ export class VerifyOtpDto {
   @FlagField({ optional: true }) is_volunteer?: boolean;
 }
 
-/** The code of a link that was sent to the owner of a phone. */
+/** The code of a link that was sent to a phone's owner. */
 export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
 }
 
-/** The answer of somebody who may be new with an old number. */
+/** The answer of somebody who may be the new owner of an old number. */
 export class OwnerAnswerDto {
   @TextField({ max: LIMITS.textMax }) answer: string;
 }
@@ -37,7 +37,7 @@ export class OwnCodeDto {
   @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
 }
 
-/** The choice of one person among those who share a number. */
+/** The chosen person among those who share a number. */
 export class ChoosePersonDto {
   @IntField({ min: 1 }) id: number;
 }
@@ -48,7 +48,7 @@ export class NameAtNumberDto {
   @TextField() full_name: string;
 }
 
-/** The code that proves who is at a locked desk. */
+/** The code that proves who is working at a locked desk. */
 export class UnlockDto {
   @OtpField() otp: string;
 }

@@ -57,7 +57,7 @@ import { UnlockService } from './unlock.service.js';
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: AppConfig) => ({
-        // A key made once: from a text, the library would first try in vain to read a public key, at each
+        // The key is created once: given a text, the library would first try to parse a public key at each
         // call.
         secret: createSecretKey(config.secrets.jwt, 'utf8'),
         signOptions: { algorithm: 'HS256', issuer: 'karov' },

@@ -43,7 +43,9 @@ export class AuthService {
     return this.blockedIps.check(network);
   }
 
-  /** Sends a code for a door. Tells only the booleans that the call names (rule 18). */
+  /**
+   * Sends a code for a door. The response contains only the booleans in the call's specification (rule 18).
+   */
   async requestCode(
     door: SignInDoor,
     dto: CodeRequestDto,
@@ -67,8 +69,8 @@ export class AuthService {
   }
 
   /**
-   * Sends the newest code's successor, or has a call tell the newest; needs no captcha, because one was
-   * solved for the first.
+   * Sends the newest code again, or a new one once it has expired, as a message or a call; needs no captcha,
+   * because one was solved for the first code.
    */
   async resend(dto: ResendDto, client: Client): Promise<{ message: string }> {
     await this.blockedIps.check(client.network);
@@ -85,7 +87,7 @@ export class AuthService {
     return { message: codeSentText(sent) };
   }
 
-  /** Signs in with a code, or gives the ticket with which this phone can register for that door. */
+  /** Signs in with a code, or returns the ticket for registering this phone at that door. */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: VerifyOutcome }> {
     await this.blockedIps.check(client.network);
     const door = await this.otp.verify(dto.phone, dto.otp, client, [
@@ -113,7 +115,7 @@ export class AuthService {
     };
   }
 
-  /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (rule 96). */
+  /** Signs in a phone's owner by the link that was sent to it, regardless of any waits (rule 96). */
   async enterByLink(code: string, client: Client): Promise<{ message: string; data: AuthRecord }> {
     const data = await this.database.transaction(async () => {
       const { userId, door } = await this.ownerLinks.use(code);
@@ -133,14 +135,14 @@ export class AuthService {
   }
 }
 
-/** The door in whose role a code is sent again; codes that belong to none go to help seekers. */
+/** The door in whose role a code is sent again; a code without a door is sent in the help seeker's. */
 function doorOf(purpose: OtpPurpose): SignInDoor {
   return purpose === 'volunteer' || purpose === 'admin' ? purpose : 'user';
 }
 
 /**
- * In the log a code goes to somebody in the role of the door; to a stranger, and to those who share a number
- * (it is for the number then), in the door's lowest role.
+ * Returns the receiver of a code for the log: a known person in the door's role; a stranger, or people who
+ * share a number (the code is then for the number), in the door's lowest role.
  */
 function receiverAt(door: SignInDoor, people: readonly Account[]): CodeReceiver {
   const account = people.length === 1 ? people[0] : null;

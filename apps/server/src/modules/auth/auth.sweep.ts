@@ -13,7 +13,7 @@ import { TicketsService } from './tickets.service.js';
 
 const KEEP_CODES_SECONDS = GUESS_MEMORY_SECONDS + 86_400;
 
-/** Forgets used captchas, old codes, challenges, tickets and counters. */
+/** Deletes used captchas and old codes, challenges, tickets and counters. */
 @Injectable()
 export class AuthSweep {
   constructor(

@@ -12,7 +12,7 @@ const COUNTER_MIN = 50;
 const COUNTER_MAX = 150;
 
 /**
- * The accessible captcha: a proof of work that the browser does, no puzzle (rule 21). Each solution counts
+ * The accessible captcha: a proof of work by the browser, without a puzzle (rule 21). Each solution counts
  * once.
  */
 @Injectable()
@@ -49,7 +49,7 @@ export class CaptchaService {
     if (!result?.verified || !(await this.useOnce(payload))) fail('CAPTCHA_FAILED', { field: 'captcha' });
   }
 
-  /** Forgets solutions whose challenge is over anyway. */
+  /** Deletes solutions whose challenge has expired anyway. */
   async sweep(): Promise<void> {
     await this.repository.forgetCaptchas(this.clock.now());
   }

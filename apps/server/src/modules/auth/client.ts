@@ -16,20 +16,20 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { clientNetwork } from '../../platform/security/throttle.js';
 
 const NUMBER_BYTES = 16;
-/** Browsers keep no cookie longer. */
+/** The longest lifetime that browsers allow a cookie. */
 const COOKIE_DAYS = 400;
 const COOKIE = 'karov_device';
 
-/** The share of the allowed calls a minute that goes to paths on which codes are guessed. */
+/** The share of the allowed calls per minute for paths on which codes could be guessed. */
 export const AUTH_SHARE = 0.1;
 
-/** The device behind a call: what is kept of its number, and whether it brought that number along. */
+/** The calling device: the hash of its number, and whether the call brought that number along. */
 export interface Device {
   hash: Buffer;
   isBare: boolean;
 }
 
-/** Where a call comes from: its network (of IPv6 the /64), its device, and what its browser calls itself. */
+/** The origin of a call: its network (the /64 for IPv6), its device, and the name of its browser. */
 export interface Client {
   network: string;
   device: Device;
@@ -41,7 +41,7 @@ interface WithDevice {
   device?: Device;
 }
 
-/** Gives a handler the origin of its call; the handler has to be one that `KnowsDevice`. */
+/** Gives a handler the origin of its call; the handler must be decorated with `KnowsDevice`. */
 export const ClientParam = createParamDecorator((_data: unknown, context: ExecutionContext): Client => {
   const request = context.switchToHttp().getRequest<Request & WithDevice>();
   if (!request.device) throw new Error('the handler does not know its device');
@@ -53,9 +53,9 @@ export const ClientParam = createParamDecorator((_data: unknown, context: Execut
 });
 
 /**
- * Reads the device of a call: a random number in a signed cookie that no script can read and no other site
- * can send. A call without one is given one. The number says nothing about a person; the people who have
- * signed in on a device are known by its hash (rule 95).
+ * Reads a call's device: a random number in a signed cookie that no script can read and no other site can
+ * send. A call without one gets one. The number says nothing about a person; people who have signed in on a
+ * device are recognized by its hash (rule 95).
  */
 @Injectable()
 export class DeviceCookie implements NestInterceptor {
@@ -71,7 +71,7 @@ export class DeviceCookie implements NestInterceptor {
     return next.handle();
   }
 
-  /** The device that a cookie header names, or null when it names none of ours. */
+  /** Returns the device in a cookie header, or null when it contains none of ours. */
   private read(header: string | undefined): Device | null {
     const value = (header ?? '')
       .split(';')
@@ -83,7 +83,7 @@ export class DeviceCookie implements NestInterceptor {
     return isOurs ? { hash: hashOf(number), isBare: false } : null;
   }
 
-  /** A number for a device that brought none, in the cookie that carries it there. */
+  /** Gives a device without a number a new one, in a cookie. */
   private give(response: Response): Device {
     const number = randomBytes(NUMBER_BYTES).toString('base64url');
     const parts = [
@@ -99,7 +99,7 @@ export class DeviceCookie implements NestInterceptor {
   }
 }
 
-/** For handlers that ask by which device they are called. */
+/** Marks handlers that need the calling device. */
 export function KnowsDevice(): ClassDecorator & MethodDecorator {
   return applyDecorators(UseInterceptors(DeviceCookie));
 }

@@ -16,7 +16,7 @@ import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 import { signInObstacle } from './sign-in.rules.js';
 
-/** The last step of every way in: the session, and the device that is known from now on. */
+/** The last step of every sign-in: the session, and the device that is known from now on. */
 @Injectable()
 export class EntryService {
   constructor(
@@ -32,9 +32,9 @@ export class EntryService {
   ) {}
 
   /**
-   * Lets in a person of a number who has registered, chosen or named themselves: sessions and tickets there
-   * that wait for another's question end (rule 237). A person who comes to a question of their own has not
-   * proven who they are, and ends nobody else's: two of a household may both wait.
+   * Signs in a person of a number who has registered, was chosen or gave their name: sessions and tickets
+   * there that wait for another's question end (rule 237). A person who gets a question of their own has not
+   * proved who they are and ends no other sessions: two people of a household may both wait.
    */
   async enterAs(
     ...[account, role, client, proof, provenAt]: Parameters<EntryService['enter']>
@@ -45,9 +45,9 @@ export class EntryService {
   }
 
   /**
-   * Lets in somebody who has proven who they are: that the phone is theirs, or by a passkey. Somebody who may
-   * be new with an old number is let in to the question alone, and their device is not known yet (rule 237).
-   * The session has the moment of the proof, and none where it was never given (rule 234).
+   * Signs in somebody who has proved that the phone is theirs, or used a passkey. Somebody who may be the new
+   * owner of an old number reaches only the question, and their device is not known yet (rule 237). The
+   * session stores the moment of the proof, or none if there was no proof (rule 234).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async enter(
@@ -73,13 +73,15 @@ export class EntryService {
       return unproven(account, role, token);
     }
     await this.owners.remember(client.device, account.id, this.clock.now());
-    // of several who share a number, the last to come in is asked for first (rule 238)
+    // of several people who share a number, the last to sign in is asked for first (rule 238)
     await this.users.noteActive(account.id, true);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(client.network);
     return this.recordOf(account, role, token);
   }
 
-  /** What clients keep of the signed-in person, in one of their roles (rule 129, "Auth record"). */
+  /**
+   * The data that clients store about the signed-in person, in one of their roles (rule 129, "Auth record").
+   */
   async recordOf(account: Account, role: Role, token: string): Promise<AuthRecord> {
     const volunteer = (await this.volunteers.summaries([account.id])).get(account.id);
     return {
@@ -100,7 +102,7 @@ export class EntryService {
   }
 
   /**
-   * Whether staff need a passkey. {@link SessionsService.read} decides what a session without its proof may
+   * Whether staff need a passkey. {@link SessionsService.read} decides what a session without this proof may
    * do.
    */
   get needsPasskey(): boolean {
@@ -108,7 +110,7 @@ export class EntryService {
   }
 
   /**
-   * Refuses any proof but a passkey to staff who have one, where they need it (rule 99).
+   * Refuses every proof except a passkey for staff who have one, where they need it (rule 99).
    * @throws PASSKEY_REQUIRED
    */
   async refuseOtherProofs(userId: number, role: Role, field: string): Promise<void> {
@@ -116,15 +118,15 @@ export class EntryService {
       fail('PASSKEY_REQUIRED', { field });
   }
 
-  /** Forgets a person's devices: each has to be made known again. */
+  /** Deletes a person's known devices: each must become known again. */
   forgetDevices(userId: number): Promise<void> {
     return this.owners.forgetDevices(userId);
   }
 }
 
 /**
- * The record of somebody who may be new with a person's number: it reveals nothing of that person (rule
- * 237).
+ * The record of somebody who may be the new owner of a person's number: it reveals nothing about that person
+ * (rule 237).
  */
 function unproven({ id }: Account, role: Role, token: string): AuthRecord {
   return {

@@ -1,6 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A device on which a person has signed in before (rule 95). Only a hash of the device's number is kept. */
+/**
+ * A device on which a person has signed in before (rule 95). Only a hash of the device's number is stored.
+ */
 @Entity('known_devices')
 export class KnownDeviceEntity {
   @PrimaryColumn('bytea') device: Buffer;

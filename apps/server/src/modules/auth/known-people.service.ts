@@ -21,7 +21,7 @@ import { PeopleOfNumber } from './people-of-number.service.js';
 import { isShown, type TicketPeople } from './ticket-people.js';
 import { TicketsService } from './tickets.service.js';
 
-/** A form that is filled in with nothing. */
+/** The values of an empty form. */
 export const NOBODY: KnownPerson = {
   first_name: '',
   last_name: '',
@@ -31,7 +31,7 @@ export const NOBODY: KnownPerson = {
   arrival_address: '',
 };
 
-/** What a verified phone is known by (rule 18): nothing of it is said before. */
+/** What is known about a verified phone (rule 18): nothing is revealed before the verification. */
 @Injectable()
 export class KnownPeopleService {
   constructor(
@@ -46,9 +46,9 @@ export class KnownPeopleService {
   ) {}
 
   /**
-   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or
-   * for `person` who asks from their own session; `sessionId` where a session asks. Nothing is known where
-   * the phone may be somebody new's by now (rule 237).
+   * Issues a ticket for a phone that was verified on a device at `provenAt`, with the known data of its
+   * person, or for `person` who asks from their own session, `sessionId`. Nothing is known when the phone may
+   * have a new owner (rule 237).
    * @throws ACCOUNT_BLOCKED
    */
   async ticketFor(
@@ -83,9 +83,9 @@ export class KnownPeopleService {
   }
 
   /**
-   * Hears a name for which a ticket is about to be used, where its number has people whom it does not show: a
-   * refusal would tell a guessed name, so guesses that hit and those that miss count alike, and after them no
-   * other name is heard. For a form without faults, so that its faults use nothing up.
+   * Counts a name for which a ticket is about to be used, if its number has people whom the ticket does not
+   * show. A refusal would reveal a guessed name, so right and wrong guesses count alike, and beyond the limit
+   * no other name is accepted. It is called for a form without errors, so that errors use up no tries.
    * @throws NAMES_OVER
    */
   async hearName(
@@ -100,8 +100,8 @@ export class KnownPeopleService {
   }
 
   /**
-   * Hears the other name that somebody gives themselves, or somebody else at their own number: whether
-   * another there has it is told by the answer.
+   * Counts another name that somebody gives themselves, or somebody else at their own number: the answer
+   * reveals whether another person there has it.
    * @throws NAMES_OVER
    */
   async hearNewName(userId: number, fullName: string): Promise<void> {
@@ -111,7 +111,8 @@ export class KnownPeopleService {
   }
 
   /**
-   * Hears somebody's name at a number that they take: whether somebody there has it is told by the refusal.
+   * Counts somebody's name at a number that they move to: a refusal reveals whether another person there has
+   * it.
    * @throws NAMES_OVER
    */
   async hearNameAt(userId: number, phone: string): Promise<void> {
@@ -130,9 +131,9 @@ export class KnownPeopleService {
   }
 
   /**
-   * Refuses to write to the person of a ticket's phone who has a name already, where the ticket does not show
-   * them, whether they are blocked or not. A person who was only imported has nothing yet that could be taken
-   * over, and anybody who has proved the number completes it (rules 65, 237).
+   * Refuses to write to the named person of a ticket's phone if the ticket does not show them, blocked or
+   * not. A person who was only imported has nothing that could be taken over, so anybody who has proved the
+   * number completes the registration (rules 65, 237).
    * @throws OWNER_QUESTION_FIRST
    */
   async requireOwner(
@@ -150,8 +151,8 @@ export class KnownPeopleService {
   }
 
   /**
-   * Refuses another e-mail address in place of somebody's by a ticket from a session that has no fresh proof:
-   * what tells of changes goes there (rule 234). A first one takes nothing from anywhere.
+   * Refuses to replace somebody's e-mail address by a ticket from a session without a fresh proof, because
+   * notices of changes are sent there (rule 234). A first address is accepted.
    * @throws EMAIL_NEEDS_PROOF
    */
   async requireEmailProof(
@@ -165,7 +166,7 @@ export class KnownPeopleService {
       fail('EMAIL_NEEDS_PROOF', { field: 'email' });
   }
 
-  /** The values that fill the volunteer form (rule 129, "Volunteer lookup result"). */
+  /** The values for the volunteer form (rule 129, "Volunteer lookup result"). */
   async volunteerOf({ phone, personId, doubtedIds }: TicketPeople): Promise<VolunteerLookup> {
     const people = await this.users.accountsByPhone(phone);
     const account =
@@ -186,14 +187,14 @@ export class KnownPeopleService {
 }
 
 /**
- * The person whose details fill in a form: of several who share a number the volunteer, whose own it is (rule
- * 238); otherwise nobody knows who is there.
+ * Returns the person whose details fill a form: of several who share a number the volunteer, whose own number
+ * it is (rule 238); otherwise it is unknown who is there.
  */
 function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;
 }
 
-/** Nobody, where a ticket does not show them. */
+/** Returns nobody when a ticket does not show them. */
 function shownOf(ticket: Omit<TicketPeople, 'phone'>, account: Account | null): Account | null {
   return account && isShown(ticket, account.id) ? account : null;
 }

@@ -7,7 +7,9 @@ import { type Account, namedBySelf } from '../users/index.js';
 
 const DAY = 86_400;
 
-/** The limit on names heard at a number: its present holder could otherwise guess whose it was (rule 237). */
+/**
+ * The limit on names tried at a number: its present holder could otherwise guess its former owner (rule 237).
+ */
 @Injectable()
 export class NameTries {
   constructor(
@@ -17,9 +19,8 @@ export class NameTries {
 
   /**
    * Counts a name that somebody types for a number, unless it belongs to a person whom they may know anyway.
-   * A name counts once a day, in whatever spelling and however many times it is typed. Once the limit is
-   * reached, only names that were typed before are accepted. Call it outside of any transaction that may
-   * fail.
+   * A name counts once a day, in any spelling and however often it is typed. Once the limit is reached, only
+   * names that were typed before are accepted. Call it outside any transaction that may fail.
    * @throws NAMES_OVER whether or not the name exists
    */
   async hear({

@@ -16,8 +16,8 @@ import type { StoredTicket } from './tickets.repository.js';
 import { TicketsService } from './tickets.service.js';
 
 /**
- * Somebody of a number whom no answer shows, since they were not here for a year when another began with it,
- * says who they are (rules 237, 238).
+ * Lets a person of a number give their name if no answer shows them, because they had been away for a year
+ * when another person started using it (rules 237, 238).
  */
 @Injectable()
 export class NamedPerson {
@@ -33,12 +33,12 @@ export class NamedPerson {
   ) {}
 
   /**
-   * Lets in the person with the number and this full name: to their question, where they may be somebody
-   * else. The ticket is used up, and the session ends from which it was taken, as by choosing. All others get
-   * the same answer, whether nobody has that name or the person may not come in this way; staff have a door
-   * of their own.
-   * @throws TICKET_INVALID also for one of somebody's own session, which shows no number anew, and for whom
-   * an old code would let in whole; TICKET_USED, NAMES_OVER
+   * Signs in the person with the number and this full name; if they may be somebody else, they first get
+   * their question. The ticket is used up, and its session ends, as with a choice. Everybody else gets the
+   * same answer, whether nobody has that name or the person may not come in this way; staff have their own
+   * door.
+   * @throws TICKET_INVALID, also for a ticket from somebody's own session, which proves no number anew, and
+   * for a person whom an old code would fully sign in; TICKET_USED, NAMES_OVER
    */
   async enter(ticketText: string, fullName: string, client: Client): Promise<NamedOutcome> {
     const ticket = await this.tickets.readUnused(ticketText);
@@ -57,14 +57,14 @@ export class NamedPerson {
     return this.database.transaction(async () => {
       await this.useUp(ticket, account.id);
       const record = await this.entry.enterAs(account, role, client, 'phone', provenAt);
-      // a question may be asked after an old code; people who share a number need a fresh one (rule 238)
+      // a question may follow an old code; people who share a number need a fresh one (rule 238)
       return record.is_limited || this.isFresh(provenAt)
         ? record
         : fail('TICKET_INVALID', { field: 'ticket' });
     });
   }
 
-  /** Of several at once by one ticket one goes on. */
+  /** Of several parallel uses of one ticket, only one succeeds. */
   private async useUp(
     { id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>,
     personId: number,

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Why a code was sent. */
+/** The purpose of a code. */
 export type OtpPurpose = 'user' | 'volunteer' | 'admin' | 'register' | 'phone' | 'unlock';
 
-/** A one-time code that was asked for (rule 19). The code itself is nowhere stored: only its keyed hash. */
+/** A requested one-time code (rule 19). The code itself is never stored, only its keyed hash. */
 @Entity('otp_challenges')
 @Index('otp_challenges_phone', ['phone', 'createdAt'])
 @Index('otp_challenges_ip', ['ip', 'createdAt'])
@@ -12,15 +12,18 @@ export class OtpChallengeEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') phone: string;
   @Column('text') purpose: OtpPurpose;
-  /** The network that asked: of IPv6 the /64. */
+  /** The requesting network: the /64 for IPv6. */
   @Column('inet') ip: string;
-  /** Hash of the device that asked (rule 95). */
+  /** Hash of the requesting device (rule 95). */
   @Column('bytea', { default: () => `'\\x'` }) device: Buffer;
-  /** The device brought no cookie, so that its address stands for it. */
+  /** The device sent no cookie, so its address stands for it. */
   @Column('boolean', { default: true }) isBare: boolean;
   /** The phone's owner had signed in on this device before. */
   @Column('boolean', { default: false }) isKnown: boolean;
-  /** Its wrong codes count against the phone: until the right one came, or an admin lifted the wait. */
+  /**
+   * Whether its wrong codes count against the phone: until the right one was entered, or an admin lifted the
+   * wait.
+   */
   @Column('boolean', { default: true }) isCounted: boolean;
   @Column('timestamptz', { nullable: true }) lastTryAt: Date | null;
   @Column('text') seed: string;

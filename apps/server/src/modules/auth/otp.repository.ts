@@ -17,7 +17,7 @@ import type { OtpPurpose } from './otp-challenge.entity.js';
 export interface OtpChallenge {
   id: number;
   purpose: OtpPurpose;
-  /** with the number what the code is derived from */
+  /** together with the id, the source of the code */
   seed: string;
   codeHash: string;
   createdAt: Date;
@@ -28,12 +28,12 @@ export interface OtpChallenge {
 }
 
 /**
- * Whose sends and wrong codes are counted together for a phone: all devices on which its owner has never
- * been, or one on which they have (its hash), so that strangers never slow a known device down (rule 95).
+ * The sends and wrong codes that a phone counts together: those of all devices that its owner has never used,
+ * or those of one that they have (its hash), so that strangers never slow a known device down (rule 95).
  */
 export type Pool = Buffer | null;
 
-/** A challenge to be made. */
+/** A new challenge. */
 interface NewChallenge {
   phone: string;
   purpose: OtpPurpose;
@@ -43,7 +43,7 @@ interface NewChallenge {
   expiresAt: Date;
 }
 
-/** How many sends each limit allows. */
+/** The number of sends that each limit allows. */
 export interface SendLimits {
   perPhone10Minutes: number;
   perPhoneHour: number;
@@ -55,15 +55,17 @@ export interface SendLimits {
 /** $1 is the phone and $2 the pool. */
 const IN_POOL =
   'phone = $1 AND CASE WHEN $2::bytea IS NULL THEN NOT is_known ELSE is_known AND device = $2 END';
-/** While so few sends are left of the day's, each waits for the other; before, none has to. */
+/**
+ * When at most this many sends of the day are left, each waits for the one before; until then none has to.
+ */
 const NEAR_THE_END = 500;
 const SUCCESS_MEMORY_SECONDS = 86_400;
 
 const SEED_BYTES = 16;
 
 /**
- * Queries on one-time codes, and on the captchas that were solved to ask for them. A row has the seed and a keyed hash; the code itself is kept nowhere, and is
- * derived again for the message that carries it.
+ * Queries on one-time codes, and on the captchas solved to request them. A row has the seed and a keyed hash;
+ * the code itself is not stored, and is derived again for the message that contains it.
  */
 @Injectable()
 export class OtpRepository extends CodeSource {
@@ -74,13 +76,13 @@ export class OtpRepository extends CodeSource {
     super();
   }
 
-  /** Keeps what happens to one phone apart, so that limits hold under parallel calls. */
+  /** Serializes operations on one phone, so that limits hold for parallel calls. */
   async lockPhone(phone: string): Promise<void> {
     await lockName(this.database.joined, 'code', phone);
   }
 
   /**
-   * Keeps sends apart that share a limit: those of a phone, then those of a network, then, near its end,
+   * Serializes sends that share a limit: those of a phone, those of a network, and, near the day's limit,
    * those of the day.
    */
   async lockForSend(phone: string, network: string, perDay: number, now: Date): Promise<void> {
@@ -102,8 +104,8 @@ export class OtpRepository extends CodeSource {
   }
 
   /**
-   * What the limits on sends are judged by: for each the oldest of the sends that fill it. Those of a network
-   * are for devices that are not known, and count no others.
+   * Returns the data for the limits on sends: for each limit the oldest of the sends that fill it. The
+   * network's limit applies to, and counts, unknown devices only.
    */
   async history(
     phone: string,
@@ -127,7 +129,7 @@ export class OtpRepository extends CodeSource {
     return { ...row, wrong: await this.wrongCodes(phone, pool, now) };
   }
 
-  /** How many phones signed in, or were proven, from a network within a day. */
+  /** Counts the phones that signed in, or were proved, from a network within a day. */
   private async succeededFrom(network: string, now: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(DISTINCT phone)::int AS count FROM otp_challenges WHERE ip = $1 AND created_at > $2 AND used_at IS NOT NULL',
@@ -136,7 +138,7 @@ export class OtpRepository extends CodeSource {
     return rows[0]?.count ?? 0;
   }
 
-  /** The wrong codes that still count against a phone. */
+  /** Returns the wrong codes that still count against a phone. */
   async wrongCodes(phone: string, pool: Pool, now: Date): Promise<WrongCodes[]> {
     return this.database.joined.query(
       `SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND last_try_at IS NOT NULL AND created_at > $3`,
@@ -144,7 +146,7 @@ export class OtpRepository extends CodeSource {
     );
   }
 
-  /** Makes a challenge that counts as a send and has no code yet; see {@link open}. */
+  /** Creates a challenge that counts as a send and has no code yet; see {@link open}. */
   async insert(challenge: NewChallenge): Promise<Pick<OtpChallenge, 'id' | 'seed'>> {
     const { phone, purpose, client, isKnown, createdAt, expiresAt } = challenge;
     const seed = randomBytes(SEED_BYTES).toString('hex');
@@ -175,7 +177,7 @@ export class OtpRepository extends CodeSource {
     ]);
   }
 
-  /** A code was sent again: its time starts over, its tries do not. */
+  /** Records that a code was sent again: its time restarts, its tries do not. */
   async renew(id: number, expiresAt: Date): Promise<void> {
     await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [
       id,
@@ -184,8 +186,9 @@ export class OtpRepository extends CodeSource {
   }
 
   /**
-   * The newest challenge that a device asked for with a phone: a newer code makes older ones useless. Where
-   * neither the asker nor who answers keeps a cookie, the network stands for the device (rule 95).
+   * Returns the newest challenge that a device requested for a phone: a newer code invalidates older ones. If
+   * neither the requesting nor the answering device keeps a cookie, the network stands for the device (rule
+   * 95).
    */
   async newest(phone: string, { device, network }: Client): Promise<OtpChallenge | null> {
     const rows: OtpChallenge[] = await this.database.manager.query(
@@ -206,7 +209,10 @@ export class OtpRepository extends CodeSource {
     return rows[0]?.tries ?? null;
   }
 
-  /** Uses a challenge up. Who had the right code in the end was no stranger: its wrong ones count no more. */
+  /**
+   * Uses a challenge up. A person who finally had the right code was no stranger: their wrong codes no longer
+   * count.
+   */
   async use(id: number, now: Date): Promise<void> {
     await this.database.joined.query(
       'UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1',
@@ -214,7 +220,7 @@ export class OtpRepository extends CodeSource {
     );
   }
 
-  /** Lets wrong codes of a phone count no more. */
+  /** Makes the wrong codes of a phone no longer count. */
   async forgive(phone: string): Promise<void> {
     await this.database.joined.query(
       'UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted',
@@ -222,7 +228,7 @@ export class OtpRepository extends CodeSource {
     );
   }
 
-  /** Whether this is the code of a challenge. */
+  /** Whether a code is the one of a challenge. */
   isCode({ id, seed, codeHash }: OtpChallenge, typed: string): boolean {
     return this.crypto.equal(codeHash, this.crypto.hashCode(seedText(id, seed), typed));
   }
@@ -235,7 +241,7 @@ export class OtpRepository extends CodeSource {
     return rows[0] ? this.derived(id, rows[0].seed) : '';
   }
 
-  /** Notes the use of a solved captcha (rule 21); false when it was used before. */
+  /** Records the use of a solved captcha (rule 21); false when it was already used. */
   async useCaptcha(use: CaptchaUseEntity): Promise<boolean> {
     const written = await this.database.manager
       .createQueryBuilder()

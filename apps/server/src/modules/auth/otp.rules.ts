@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 
-/** Wrong codes of one challenge, and when the last of them came. */
+/** The wrong codes of one challenge, and the time of the last one. */
 export interface WrongCodes {
   tries: number;
   at: Date;
@@ -16,7 +16,8 @@ const MINUTE = 60;
 /** The wait before the next challenge, after each exhausted one (rule 96). */
 const WAITS = [15 * MINUTE, 60 * MINUTE, 240 * MINUTE, DAY] as const;
 /**
- * However many challenges lie open at once, no more wrong codes than four challenges have are heard in a day.
+ * The most wrong codes accepted in a day, equal to four challenges' tries, however many challenges are open
+ * at once.
  */
 const GUESSES_A_DAY = LIMITS.otpMaxTries * WAITS.length;
 
@@ -29,7 +30,7 @@ function totalOf(wrong: readonly WrongCodes[]): number {
   return wrong.reduce((sum, { tries }) => sum + tries, 0);
 }
 
-/** The moment until which no code is heard at all, because a day's wrong ones have been; or null. */
+/** The moment until which no code is accepted, because a day's wrong ones are used up; or null. */
 export function lockedUntil(wrong: readonly WrongCodes[], now: Date): Date | null {
   const lately = inOrder(wrong).filter(({ at }) => addSeconds(at, DAY) > now);
   let until: Date | null = null;
@@ -61,14 +62,15 @@ export function waitUntil(wrong: readonly WrongCodes[], now: Date): Date | null 
   return until && until > now ? until : null;
 }
 
-/** Whether the newest wrong code has exhausted one more challenge's worth of tries. */
+/** Whether the newest wrong code has used up another challenge's worth of tries. */
 export function isExhausted(wrong: readonly WrongCodes[]): boolean {
   const heard = totalOf(wrong);
   return heard > 0 && heard % LIMITS.otpMaxTries === 0;
 }
 
 /**
- * The send of each limit that has to grow old before another may follow; null while the limit is not reached.
+ * For each limit, the send that must become old enough before another may follow; null while the limit is not
+ * reached.
  */
 export interface SendHistory {
   last: Date | null;
@@ -79,21 +81,21 @@ export interface SendHistory {
   wrong: readonly WrongCodes[];
 }
 
-/** Why no code goes out now, and until when. */
+/** Why no code is sent now, and until when. */
 export interface SendRefusal {
   code: 'OTP_TOO_SOON' | 'OTP_TOO_MANY' | 'OTP_WAIT';
   until: Date;
-  /** it is the phone that is held up, perhaps by strangers: its owner may have a link */
+  /** the limit is the phone's own, perhaps used up by strangers; its owner can then be sent a link */
   isOwnersMatter: boolean;
 }
 
-/** What one success from a network allows of further sends from it: a resend goes along with it. */
+/** The further sends that one success from a network allows: one of them for a resend. */
 const SENDS_A_SUCCESS = 2;
 
 /**
- * How many sends an hour a network has for devices on which nobody has signed in before: more for each phone
- * that signed in from there within a day, since many people may stand behind one address (a hotel of
- * evacuees, a mobile network), and never more than the bound (rule 19).
+ * The sends per hour that a network has for devices on which nobody has signed in before: more for each phone
+ * that signed in from there within a day, because many people may share one address (a hotel of evacuees, a
+ * mobile network), up to a fixed maximum (rule 19).
  */
 export function networkShare(
   { perIpHour, perIpHourMax }: { perIpHour: number; perIpHourMax: number },
@@ -102,7 +104,7 @@ export function networkShare(
   return Math.max(perIpHour, Math.min(perIpHourMax, perIpHour + SENDS_A_SUCCESS * succeeded));
 }
 
-/** The refusal that lasts longest, or null when a code may go out (rules 19, 96). */
+/** Returns the refusal that lasts longest, or null when a code may be sent (rules 19, 96). */
 export function sendRefusal(history: SendHistory, now: Date): SendRefusal | null {
   const wait = waitUntil(history.wrong, now);
   const refusals = [

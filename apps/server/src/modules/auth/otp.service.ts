@@ -26,13 +26,13 @@ const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** The receiver of a code: somebody known, or nobody yet, and in which role. */
+/** The receiver of a code: a known person or nobody yet, and the role. */
 export interface CodeReceiver {
   id: number | null;
   role: Role;
 }
 
-/** A code to be sent: its receiver, the device on which it was asked for, and whether it goes by a call. */
+/** A code to be sent: its receiver, the requesting device, and whether it is sent as a call. */
 interface Send {
   phone: string;
   purpose: OtpPurpose;
@@ -53,8 +53,8 @@ type Outcome<Purpose> =
   | { until: Date; wasHeard: boolean };
 
 /**
- * One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, five tries, single use,
- * for the device that asked (rule 95).
+ * One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, with five tries, for
+ * single use on the requesting device (rule 95).
  */
 @Injectable()
 export class OtpService {
@@ -72,16 +72,16 @@ export class OtpService {
     private readonly blockedIps: BlockedIpsService,
   ) {}
 
-  /** How many codes went out in the last 24 hours, which the day's limit counts. */
+  /** Counts the codes sent in the last 24 hours for the day's limit. */
   sentInDay(): Promise<number> {
     return this.repository.sentSince(addSeconds(this.clock.now(), -DAY));
   }
 
   /**
-   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); returns the way and
-   * the time when another may be asked for. Without a receiver none goes out, yet it counts as if one had:
-   * such a call must be no cheaper than a real code.
-   * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
+   * Sends a code, by SMS or by a call, the only way for a landline (rule 182); returns the way and the time
+   * when another may be requested. Without a receiver none is sent, yet it counts: such a call must be no
+   * cheaper than a real code.
+   * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the remaining time
    */
   async send(
     phone: string,
@@ -108,10 +108,10 @@ export class OtpService {
     return { resend_after_seconds: LIMITS.otpResendSeconds, is_call: isCall };
   }
 
-  /** Why this device's newest code was sent, when it may be sent again; else null. */
+  /** Returns the purpose of this device's newest code if it may be sent again; else null. */
   async resendablePurpose(phone: string, client: Client): Promise<OtpPurpose | null> {
     const challenge = await this.repository.newest(phone, client);
-    // a code that was sent again lives on from then
+    // a code's validity restarts when it is sent again
     const isRecent =
       challenge !== null &&
       addSeconds(challenge.expiresAt, RESEND_WINDOW_SECONDS - LIMITS.otpLifetimeSeconds) > this.clock.now();
@@ -119,9 +119,10 @@ export class OtpService {
   }
 
   /**
-   * Checks a code that this device was sent for one of these purposes and uses it up; returns the purpose.
-   * For any other purpose it does not count as a code.
-   * @throws OTP_EXPIRED, OTP_WRONG with the tries left, OTP_TOO_MANY_TRIES with the time until the next code
+   * Checks a code that this device was sent for one of these purposes, and uses it up; returns the purpose. A
+   * code for any other purpose does not count.
+   * @throws OTP_EXPIRED, OTP_WRONG with the remaining tries, OTP_TOO_MANY_TRIES with the time until the next
+   * code
    */
   async verify<Purpose extends OtpPurpose>(
     phone: string,
@@ -151,7 +152,7 @@ export class OtpService {
     });
   }
 
-  /** Everything that counts happens under the phone's lock, and is kept whatever is answered. */
+  /** Everything that counts happens under the phone's lock, and is kept whatever the answer. */
   private async validate<Purpose extends OtpPurpose>(
     tx: Tx,
     phone: string,
@@ -192,14 +193,14 @@ export class OtpService {
     return left > 0 ? { left } : exhausted(waitUntil(codes, now), true);
   }
 
-  /** Lifts the waits of a phone and lets its owner be written to again. */
+  /** Lifts the waits of a phone, and allows its owner to be sent links again. */
   forgive(phone: string): Promise<void> {
     return this.repository.forgive(phone);
   }
 
   /**
-   * Refuses a send with the time that is left. Where the phone is held up, its owner gets a link, as often as
-   * a network may ask for codes.
+   * Refuses a send with the remaining time. If the limit is the phone's own, its owner gets a link, as often
+   * as a network may request codes.
    */
   private async refuse(
     refusal: SendRefusal,
@@ -253,9 +254,8 @@ export class OtpService {
   }
 
   /**
-   * The code that this device has asked for already and that still holds: it is sent again as it is, so that
-   * of two messages the one that arrives late is not wrong (rule 19). Its five minutes begin anew, its tries
-   * do not.
+   * Returns this device's requested code that is still valid. It is sent again unchanged, so that of two
+   * messages the later one is not wrong (rule 19). Its five minutes restart, its tries do not.
    */
   private async living(
     phone: string,
@@ -273,17 +273,17 @@ export class OtpService {
   }
 }
 
-/** Where an admin has lifted the wait, a used-up challenge is simply over. */
+/** After an admin has lifted the wait, an exhausted challenge is simply expired. */
 function exhausted(until: Date | null, wasHeard: boolean): { until: Date; wasHeard: boolean } | 'expired' {
   return until ? { until, wasHeard } : 'expired';
 }
 
-/** Whole seconds until a moment, at least one. */
+/** Returns the full seconds until a moment, at least one. */
 function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
-/** The response when a code is on its way. */
+/** The response after a code was sent. */
 export function codeSentText({ is_call: isCall }: CodeSent): string {
   return serverText(currentLocale(), isCall ? 'answers.codeCalled' : 'answers.codeSent');
 }

@@ -15,17 +15,17 @@ import { SignInLinksRepository } from './sign-in-links.repository.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 const DAY = 86_400;
-/** Limits how much anybody can make Karov write to another person's phone. */
+/** Limits how often anybody can make Karov write to another person's phone. */
 const LINKS_A_DAY = 24;
 
 /**
- * Why the owner of a phone is written to: wrong codes came, or more codes were asked for than may be sent.
+ * Why a phone's owner gets a link: wrong codes were entered, or more codes were requested than may be sent.
  */
 export type LinkReason = 'attempt' | 'asked';
 
 /**
- * Links that sign the owner of a phone in whatever waits there are (rule 96): sent to the phone alone, for
- * ten minutes and once. One at a time, so that nobody is flooded.
+ * Links that sign in a phone's owner regardless of any waits (rule 96): sent only to the phone, valid for ten
+ * minutes and one use. Only one at a time, so that nobody is flooded.
  */
 @Injectable()
 export class OwnerLinks {
@@ -39,9 +39,9 @@ export class OwnerLinks {
   ) {}
 
   /**
-   * Writes to the owner of a phone that can be written to, of several who share it to the last who was here
-   * and is not in doubt where the code was asked for (rule 237), if somebody can come in at that door; call
-   * it while the phone is locked.
+   * Writes to the owner of a phone, if it can be written to and somebody can come in at that door. Of several
+   * who share it, the owner is the one who was last active and is not in doubt on the requesting device (rule
+   * 237). Call it while the phone is locked.
    */
   async send(
     tx: Tx,
@@ -84,12 +84,12 @@ export class OwnerLinks {
     return (await this.sent.use(target.targetId, this.clock.now())) ?? fail('LINK_USED', { field: 'code' });
   }
 
-  /** Makes the open links of a person worthless. */
+  /** Invalidates a person's open links. */
   withdraw(userId: number): Promise<void> {
     return this.sent.withdraw(userId, this.clock.now());
   }
 
-  /** Forgets links that are long over. */
+  /** Deletes links that expired long ago. */
   sweep(): Promise<void> {
     return this.sent.forgetEndedBefore(addSeconds(this.clock.now(), -DAY));
   }
@@ -102,8 +102,8 @@ export class OwnerLinks {
 }
 
 /**
- * The door for which a link is made when a code was asked for; a role decides where no door does. A code for
- * a new number is no sign-in.
+ * Returns the door of a link after a code was requested; without a door, the role decides. A code for a new
+ * number is no sign-in.
  */
 function doorOf(purpose: OtpPurpose, roles: readonly Role[]): SignInDoor | null {
   if (purpose === 'phone') return null;

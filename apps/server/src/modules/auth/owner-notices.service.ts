@@ -8,8 +8,8 @@ import { NotificationsService } from '../notifications/index.js';
 import { emailReplaced, UsersRepository } from '../users/index.js';
 
 /**
- * Tells the owner of an account that the ways into it change, by their channel and by e-mail beside it, of
- * which one is not what proved who they are, and always at their number (rule 234).
+ * Tells an account's owner that the ways into it have changed: through their channel and also by e-mail, so
+ * that at least one of the two did not serve as proof, and always at their number (rule 234).
  */
 @Injectable()
 export class OwnerNotices implements OnModuleInit {
@@ -44,7 +44,7 @@ export class OwnerNotices implements OnModuleInit {
       isUrgent: true,
     } as const;
     await this.notifications.announceAll(tx, [notice, { ...notice, byMail: true, isPressing: false }]);
-    // what a session alone can untick keeps nothing from the owner
+    // a session alone can untick channels, so that hides nothing from the owner
     await this.notifications.tellNumber(tx, { userId, receiverType: role, texts });
   }
 }

@@ -11,7 +11,7 @@ import { OwnerAnswerDto } from './auth.dto.js';
 import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { OwnerQuestions } from './owner-questions.service.js';
 
-/** The question between a number and what is known of its person (rule 237). */
+/** The question before a number gives access to what is known about its person (rule 237). */
 @ApiTags('sign-in')
 @Controller('auth/owner-question')
 @Access.signedIn()

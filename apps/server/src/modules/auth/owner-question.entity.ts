@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /**
- * Somebody has come in with a person's number who may be somebody new (rule 237): since when, and how many
- * answers were wrong, in all and on the last day.
+ * Records that somebody has signed in with a person's number and may be its new owner (rule 237): since when,
+ * and the wrong answers, in all and on the last day.
  */
 @Entity('owner_questions')
 export class OwnerQuestionEntity {

@@ -1,17 +1,17 @@
 import { foldName, LIMITS, OWNER_QUESTIONS, type OwnerQuestionKind, onlyDigits } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 
-/** The facts of a profile that only its person can tell; each folded, empty where nothing was told. */
+/** The facts of a profile that only its person can know; each normalized, empty if unknown. */
 export type OwnerFacts = Readonly<Record<OwnerQuestionKind, readonly string[]>>;
 
-/** Wrong answers, in all and of the day that began with the first of them. */
+/** Wrong answers, in all and on the day that began with the first of them. */
 export interface Tries {
   wrong: number;
   wrongToday: number;
   dayBeganAt: Date | null;
 }
 
-/** Whose profile is read: parts as they were told. */
+/** A profile's data from which the facts are derived. */
 export interface ToldFacts {
   birthday: string | null;
   streets: readonly string[];
@@ -19,10 +19,10 @@ export interface ToldFacts {
 }
 
 const DAY = 86_400;
-/** A year, or a whole birthday. */
+/** A year, or a full birthday. */
 const YEAR_DIGITS = 4;
 const BIRTHDAY_DIGITS = 8;
-/** Words before or behind the name of a street, and its numbers: people write them or leave them out. */
+/** Words before or after a street's name, and its numbers, which people include or omit. */
 const BESIDE_STREET: ReadonlySet<string> = new Set([
   'רחוב',
   'רח',
@@ -38,7 +38,7 @@ const BESIDE_STREET: ReadonlySet<string> = new Set([
   'ave',
 ]);
 
-/** The facts of a profile as answers are compared with them. */
+/** Returns a profile's facts as they are compared with answers. */
 export function factsOf({ birthday, streets, contacts }: ToldFacts): OwnerFacts {
   return {
     birth_year: birthday ? [birthday.slice(0, YEAR_DIGITS)] : [],
@@ -50,8 +50,8 @@ export function factsOf({ birthday, streets, contacts }: ToldFacts): OwnerFacts 
 }
 
 /**
- * What a person is asked: always the same, and one that the profile answers, if there is any; `turn` is a
- * number of that person's.
+ * Returns the question for a person: always the same one, if possible one that the profile answers; `turn` is
+ * a number of that person's.
  */
 export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   const answered = OWNER_QUESTIONS.filter((kind) => facts[kind].length > 0);
@@ -59,7 +59,7 @@ export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   return asked[turn % asked.length] ?? 'street';
 }
 
-/** Whether an answer is the person's own; no answer matches a fact that nobody told. */
+/** Whether an answer is the person's own; no answer matches an unknown fact. */
 export function isAnswer(facts: OwnerFacts, kind: OwnerQuestionKind, typed: string): boolean {
   return facts[kind].includes(READERS[kind](typed));
 }
@@ -83,8 +83,8 @@ function foldStreet(street: string): string {
 }
 
 /**
- * The number of answers still accepted now: there is a limit for each day and one in all, after which only
- * staff can help.
+ * Returns the number of answers still accepted now: there is a limit for each day and one in all, after which
+ * only staff can help.
  */
 export function answersLeft(tries: Tries, now: Date): number {
   return Math.max(
@@ -103,7 +103,7 @@ export function withWrong(tries: Tries, now: Date): Tries {
   };
 }
 
-/** When answers are heard again; null where they are heard now, or staff alone help. */
+/** Returns when answers are accepted again; null when they are accepted now, or only staff can help. */
 export function heardAgainAt(tries: Tries, now: Date): Date | null {
   const isShutForToday =
     tries.dayBeganAt !== null && answersLeft(tries, now) === 0 && tries.wrong < LIMITS.ownerAnswers;

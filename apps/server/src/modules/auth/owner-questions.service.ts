@@ -28,7 +28,8 @@ import { OwnersRepository } from './owners.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 /**
- * The question that only the person of a number can answer, and its answer, or staff in its place (rule 237).
+ * The question that only a number's person can answer, its answer, and staff's confirmation in its place
+ * (rule 237).
  */
 @Injectable()
 export class OwnerQuestions {
@@ -47,7 +48,10 @@ export class OwnerQuestions {
     private readonly repository: OwnersRepository,
   ) {}
 
-  /** What is asked of a caller, and how many answers are heard. Who has told nothing is asked as well. */
+  /**
+   * Returns the question for a caller, and the number of accepted answers. A person without known facts is
+   * asked as well.
+   */
   async question({ userId, isLimited }: LiveCaller): Promise<OwnerQuestion> {
     if (!isLimited) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const tries = await this.repository.tries(userId);
@@ -68,7 +72,7 @@ export class OwnerQuestions {
     const { userId, role, sessionId, isLimited } = caller;
     if (!isLimited) return fail('NOT_ALLOWED_NOW', { field: 'answer' });
     const facts = await this.factsOf(userId);
-    // A wrong answer has to stay counted, so it is told after the transaction.
+    // A wrong answer must stay counted, so the error is thrown after the transaction.
     const left = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const tries = await this.repository.lock(userId, now);
@@ -95,19 +99,19 @@ export class OwnerQuestions {
       : fail('SESSION_EXPIRED');
   }
 
-  /** Since when somebody waits for a person's question, or null. */
+  /** Returns since when somebody waits for a person's question, or null. */
   since(userId: number): Promise<Date | null> {
     return this.repository.since(userId, this.clock.now());
   }
 
   /**
-   * Staff have made sure that the last who came and waits is the person; those who waited before may be
-   * somebody else. @throws NOT_FOUND where nobody waits
+   * Records staff's confirmation that the newest waiting person is the owner; those who waited before may be
+   * somebody else. @throws NOT_FOUND when nobody waits
    */
   async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
     const account = await this.users.accountById(userId);
     const [role] = account?.roles ?? [];
-    // in the order in which an answer takes both
+    // both are locked in the order that an answer uses
     await this.repository.lock(userId, this.clock.now());
     const newest = await this.sessions.newestLimited(userId);
     if (!role || !newest || !(await this.repository.end(userId))) return fail('NOT_FOUND');

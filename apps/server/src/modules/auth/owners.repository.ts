@@ -5,8 +5,8 @@ import { KnownDeviceEntity } from './known-device.entity.js';
 import type { Tries } from './owner-question.rules.js';
 
 /**
- * Queries on who has a number: the devices on which people have signed in (rule 95), the last sign of a
- * person, and the questions that wait for an answer (rule 237).
+ * Queries on the ownership of numbers: the devices on which people have signed in (rule 95), a person's last
+ * sign, and the open questions (rule 237).
  */
 @Injectable()
 export class OwnersRepository {
@@ -39,9 +39,7 @@ export class OwnersRepository {
     await this.database.manager.delete(KnownDeviceEntity, { userId });
   }
 
-  /**
-   * The time when a person was last here, by more evidence than a code; null for somebody who is not there.
-   */
+  /** Returns when a person was last active, by more evidence than a code; null for an unknown person. */
   async lastSignOf(userId: number): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [
       userId,
@@ -50,9 +48,9 @@ export class OwnersRepository {
   }
 
   /**
-   * Those of some people who had the number and had given no sign for this many days when somebody else began
-   * with it, and who have not signed in fully since: nothing that happens to them later makes them known. A
-   * person whom staff placed beside others has not begun with the number, and takes it from nobody.
+   * Which of the given people had the number but had given no sign for `days` days when this user began to
+   * use it, and have not signed in fully since; nothing that happens to them later counts. A user whom staff
+   * added to a number did not claim it, so nobody loses it to them.
    */
   async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -67,10 +65,10 @@ export class OwnersRepository {
   }
 
   /**
-   * Whether somebody was only written down at their number by others, and nobody has shown themselves there:
-   * of its people each has never been in nor agreed to anything, gave no sign since a moment, or began with
-   * the number later, and so says nothing of who had it before. Whom the work of staff is for was let in by
-   * staff.
+   * Whether others only recorded somebody at their number, and nobody has shown themselves there: each person
+   * of the number has never signed in or agreed to anything, has given no sign since a moment, or started
+   * using the number later and so says nothing about who had it before. People with a staff role were
+   * admitted by staff and count as shown.
    */
   async isUnshown(userId: number, notBefore: Date): Promise<boolean> {
     const rows: { is: boolean | null }[] = await this.database.manager.query(
@@ -86,7 +84,7 @@ export class OwnersRepository {
     return rows[0]?.is === true;
   }
 
-  /** Notes that somebody waits for a person's question, unless that is noted. */
+  /** Records that somebody waits for a person's question, unless it is recorded already. */
   async begin(userId: number, now: Date): Promise<void> {
     await this.database.manager.query(
       'INSERT INTO owner_questions (user_id, since) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
@@ -94,7 +92,7 @@ export class OwnersRepository {
     );
   }
 
-  /** The answers of a day so far, and of all days; held until the transaction ends. */
+  /** Returns the answers of the day and in all; locked until the transaction ends. */
   async lock(userId: number, now: Date): Promise<Tries> {
     await this.begin(userId, now);
     const rows: Tries[] = await this.database.joined.query(
@@ -119,7 +117,7 @@ export class OwnersRepository {
     );
   }
 
-  /** Since when somebody waits for a person's question, or null. */
+  /** Returns since when somebody waits for a person's question, or null. */
   async since(userId: number, now: Date): Promise<Date | null> {
     const [row]: { since: Date | null }[] = await this.database.manager.query(
       `SELECT min(s.created_at) AS since FROM owner_questions q JOIN sessions s ON s.user_id = q.user_id AND s.is_limited AND s.ended_at IS NULL AND s.expires_at > $2

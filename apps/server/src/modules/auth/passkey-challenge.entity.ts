@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export type PasskeyPurpose = 'add' | 'sign_in' | 'unlock';
 
 /**
- * A challenge that waits to be signed by a passkey, once, by the device and in the session that asked for it.
+ * A challenge that waits for a passkey's signature, once, by the device and in the session that requested it.
  */
 @Entity('passkey_challenges')
 export class PasskeyChallengeEntity {
@@ -12,7 +12,7 @@ export class PasskeyChallengeEntity {
   @Column('text') purpose: PasskeyPurpose;
   /** Hash of the device's number. */
   @Column('bytea') device: Buffer;
-  /** None while nobody is signed in. */
+  /** Null while nobody is signed in. */
   @Column('uuid', { nullable: true }) sessionId: string | null;
   @Index('passkey_challenges_expiry') @Column('timestamptz') expiresAt: Date;
 }

@@ -15,7 +15,7 @@ import { type ChallengeHolder, PasskeysRepository } from './passkeys.repository.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A challenge and whom it is made for. */
+/** A challenge and its holder. */
 export interface PasskeyChallenge {
   challenge: string;
   rpId: string;
@@ -33,8 +33,8 @@ export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 const CHALLENGE_BYTES = 32;
 
 /**
- * Makes challenges and checks what passkeys answer to them. Passkeys belong to the site of KAROV_PUBLIC_URL
- * alone, and ask for the finger or PIN of their owner.
+ * Creates challenges and checks passkeys' answers to them. Passkeys are bound to the site of
+ * KAROV_PUBLIC_URL, and require their owner's finger or PIN.
  */
 @Injectable()
 export class PasskeyCheck {
@@ -77,14 +77,14 @@ export class PasskeyCheck {
       : null;
   }
 
-  /** The proof that a passkey has signed, when it answers a challenge of this holder; else null. */
+  /** Returns a passkey's signed proof, if it answers a challenge of this holder; else null. */
   async proof(credential: Fields, holder: ChallengeHolder): Promise<PasskeyProof | null> {
     const response = signedCredentialOf(credential);
     const challenge = response && (await this.take(response.response.clientDataJSON, holder));
     return response && challenge !== null ? { response, challenge } : null;
   }
 
-  /** Checks the signature and counts it; returns the passkey's owner, or null. */
+  /** Checks and counts the signature; returns the passkey's owner, or null. */
   async owner({ response, challenge }: PasskeyProof): Promise<number | null> {
     const passkey = await this.repository.lock(response.id);
     const handle = response.response.userHandle;

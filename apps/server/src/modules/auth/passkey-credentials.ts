@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
     : [];
 }
 
-/** A new passkey as a browser sends it, or null where it is none. */
+/** Parses a new passkey from a browser; null when it is invalid. */
 export function newCredentialOf(value: Fields): RegistrationResponseJSON | null {
   const response = fieldsOf(value['response']);
   const [id, clientDataJSON, attestationObject] = [
@@ -41,7 +41,7 @@ export function newCredentialOf(value: Fields): RegistrationResponseJSON | null 
   };
 }
 
-/** What a passkey has signed, as a browser sends it, or null where it is nothing of the kind. */
+/** Parses a passkey's signature from a browser; null when it is invalid. */
 export function signedCredentialOf(value: Fields): AuthenticationResponseJSON | null {
   const response = fieldsOf(value['response']);
   const [id, clientDataJSON, authenticatorData, signature] = [
@@ -66,7 +66,7 @@ export function signedCredentialOf(value: Fields): AuthenticationResponseJSON | 
   };
 }
 
-/** The challenge that was signed, or null. */
+/** Returns the signed challenge, or null. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -76,7 +76,7 @@ export function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** How authenticators call the owner of a passkey: nothing that names them. */
+/** The authenticators' identifier for a passkey's owner, which does not reveal who it is. */
 export function userHandleOf(userId: number): string {
   return Buffer.from(`karov-${userId}`).toString('base64url');
 }

@@ -13,7 +13,7 @@ import { SessionsService } from './sessions.service.js';
 import { roleThrough } from './sign-in.rules.js';
 import { UnlockService } from './unlock.service.js';
 
-/** Staff who show who they are by a passkey: at the sign-in, and at the locked desk (rule 99). */
+/** Staff's proofs by passkey: at the sign-in, and at the locked desk (rule 99). */
 @Injectable()
 export class PasskeyEntryService {
   constructor(
@@ -27,15 +27,15 @@ export class PasskeyEntryService {
     private readonly repository: PasskeysRepository,
   ) {}
 
-  /** What any passkey of this site may sign to sign its owner in: nobody is named. */
+  /** Creates the request for a sign-in by any passkey of this site, without naming anybody. */
   async signInRequest(client: Client): Promise<PasskeyRequest> {
     await this.blockedIps.check(client.network);
     return this.request(atTheDoor(client), []);
   }
 
   /**
-   * Signs the owner of a passkey in, in their highest role of the staff. @throws PASSKEY_REFUSED, and as by
-   * code
+   * Signs in a passkey's owner, in their highest staff role. @throws PASSKEY_REFUSED, and the errors of a
+   * sign-in by code
    */
   async signIn(credential: Record<string, unknown>, client: Client): Promise<AuthRecord> {
     await this.blockedIps.check(client.network);
@@ -51,12 +51,12 @@ export class PasskeyEntryService {
     });
   }
 
-  /** What one of the caller's passkeys may sign to open their desk. */
+  /** Creates the request for unlocking the caller's desk by one of their passkeys. */
   async unlockRequest(caller: LiveCaller, client: Client): Promise<PasskeyRequest> {
     return this.request(atTheDesk(caller, client), await this.repository.credentialsOf(caller.userId));
   }
 
-  /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REFUSED */
+  /** Unlocks the session and restarts its full time. @throws PASSKEY_REFUSED */
   async unlock(
     caller: LiveCaller,
     credential: Record<string, unknown>,

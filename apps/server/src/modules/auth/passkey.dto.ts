@@ -7,7 +7,7 @@ export class PasskeyDto {
   @RecordField({ description: 'What the browser answered, as JSON.' }) credential: Record<string, unknown>;
 }
 
-/** A new passkey with the name by which its owner knows it. */
+/** A new passkey, with its owner's name for it. */
 export class NewPasskeyDto extends PasskeyDto {
   @NameField({ max: NAME_MAX }) name: string;
 }

@@ -45,7 +45,10 @@ export class PasskeysRepository {
     );
   }
 
-  /** Uses up a challenge, even if somebody else answers it; true when it was this holder's and still good. */
+  /**
+   * Uses up a challenge, even if somebody else answers it; true when it belonged to this holder and was still
+   * valid.
+   */
   async takeChallenge(
     challenge: string,
     { purpose, device, sessionId }: ChallengeHolder,
@@ -71,7 +74,7 @@ export class PasskeysRepository {
     );
   }
 
-  /** How the authenticators call the passkeys of a person. */
+  /** Returns the authenticators' identifiers for a person's passkeys. */
   async credentialsOf(userId: number): Promise<{ id: string; transports: string[] }[]> {
     return this.database.manager.query(
       'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1 ORDER BY id',
@@ -80,7 +83,7 @@ export class PasskeysRepository {
   }
 
   /**
-   * Holds a person's passkeys until the transaction ends, and counts them; a sign-in, which only refers to
+   * Locks a person's passkeys until the transaction ends, and counts them; a sign-in, which only references
    * the person, does not wait.
    */
   async lockOf(userId: number): Promise<number> {
@@ -92,7 +95,7 @@ export class PasskeysRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Keeps a passkey; false when it is somebody's already. */
+  /** Stores a passkey; false when it already exists. */
   async insert(passkey: NewPasskey): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -110,7 +113,7 @@ export class PasskeysRepository {
     return rows.length > 0;
   }
 
-  /** The passkey, held until the transaction ends: two that sign at once are counted one after the other. */
+  /** Locks a passkey until the transaction ends: two parallel signatures are counted one after the other. */
   async lock(credentialId: string): Promise<StoredPasskey | null> {
     const rows: StoredPasskey[] = await this.database.joined.query(
       `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports
@@ -128,7 +131,7 @@ export class PasskeysRepository {
     ]);
   }
 
-  /** Removes one passkey of this person; false when they have no such. */
+  /** Removes one passkey of this person; false when there is no such passkey. */
   async remove(userId: number, id: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'DELETE FROM passkeys WHERE id = $2 AND user_id = $1 RETURNING id',
@@ -137,7 +140,7 @@ export class PasskeysRepository {
     return rows.length > 0;
   }
 
-  /** Removes all passkeys of a person, and says how many there were. */
+  /** Removes all passkeys of a person; returns their number. */
   async removeAll(userId: number): Promise<number> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'DELETE FROM passkeys WHERE user_id = $1 RETURNING id',

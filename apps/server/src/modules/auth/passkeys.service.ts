@@ -42,7 +42,7 @@ export class PasskeysService {
   }
 
   /**
-   * Of what the browser makes a new passkey: one that its owner need not be named for, and that asks for
+   * Returns the browser's options for a new passkey: it needs no owner's name at the sign-in, and requires
    * their finger or PIN.
    * @throws FRESH_PROOF_NEEDED
    */
@@ -69,8 +69,8 @@ export class PasskeysService {
   }
 
   /**
-   * Adds a passkey. The first one shows who works in this session; a further one vouches for nobody whom none
-   * has shown yet.
+   * Adds a passkey. The first one proves who is working in this session; a further one proves nobody whom
+   * none has proved yet.
    * @throws FRESH_PROOF_NEEDED, PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async add(caller: Caller, { name, credential }: NewPasskeyDto, client: Client): Promise<void> {
@@ -79,7 +79,7 @@ export class PasskeysService {
     if (!added) return fail('PASSKEY_NOT_ADDED', { field: 'credential' });
     await this.database.transaction(async (tx) => {
       const count = await this.repository.lockOf(caller.userId);
-      // Asked under the lock, since somebody may have reset or added passkeys in the meantime.
+      // Read under the lock, because somebody may have reset or added passkeys meanwhile.
       const proofs = (await this.sessions.proofs(caller.sessionId)) ?? fail('SESSION_EXPIRED');
       if (count > 0 && !proofs.passkey)
         await this.entry.refuseOtherProofs(caller.userId, caller.role, 'credential');
@@ -117,9 +117,9 @@ export class PasskeysService {
   }
 
   /**
-   * Takes from the caller all passkeys but those that they keep, as they sign out everywhere: one that
-   * somebody else added would outlive it.
-   * @throws FRESH_PROOF_NEEDED where there is one to take
+   * Removes all the caller's passkeys except the kept ones, when they sign out everywhere: one added by
+   * somebody else would survive it.
+   * @throws FRESH_PROOF_NEEDED when there is one to remove
    */
   async removeOthers(tx: Tx, caller: Caller, kept: readonly number[]): Promise<void> {
     await this.repository.lockOf(caller.userId);
@@ -142,9 +142,9 @@ export class PasskeysService {
   }
 
   /**
-   * Takes all passkeys from somebody who has lost theirs, and signs them out everywhere: they come in by code
+   * Removes all passkeys of somebody who has lost theirs, and signs them out everywhere: they sign in by code
    * and add a new one.
-   * @throws NOT_FOUND, GOVERN_DENIED for the own ones
+   * @throws NOT_FOUND, GOVERN_DENIED for one's own
    */
   async reset(caller: Caller, userId: number): Promise<void> {
     if (userId === caller.userId) return fail('GOVERN_DENIED', { field: 'error' });

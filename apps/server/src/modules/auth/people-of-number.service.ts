@@ -10,14 +10,14 @@ import { roleThrough, signInObstacle } from './sign-in.rules.js';
 
 const DAY = 86_400;
 /**
- * The doors tried for somebody who has no role at the door of the session, least powerful role first: people
- * switch to the others themselves.
+ * The doors tried for somebody without a role at the session's door, least powerful role first: people switch
+ * to the others themselves.
  */
 const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 
 /**
- * Whose a number is: several people may share it (rule 238), and it may have passed from somebody who has not
- * been here for a year to somebody new (rule 237). Says who comes in by it, and who is in doubt.
+ * Decides whose a number is: several people may share it (rule 238), and it may have passed from somebody who
+ * has been away for a year to a new owner (rule 237). Returns who signs in with it, and who is in doubt.
  */
 @Injectable()
 export class PeopleOfNumber {
@@ -29,8 +29,8 @@ export class PeopleOfNumber {
   ) {}
 
   /**
-   * The role of a door; people who only came by import have none yet: they register, their form filled (rule
-   * 65).
+   * Returns the role of a door; people who were only imported have none yet: they register with a filled-in
+   * form (rule 65).
    */
   async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
     const role = roleThrough(door, account.roles);
@@ -39,9 +39,9 @@ export class PeopleOfNumber {
   }
 
   /**
-   * The person of a number who comes in through a door from a device: the first who may, else the first who
-   * has the role, and who learns why not. Nobody waits behind another's question about the former owner (rule
-   * 237).
+   * Returns the person of a number who signs in at a door from a device: the first who may, else the first
+   * who has the role, who is told why not. Nobody has to wait for another's question about the former owner
+   * (rule 237).
    */
   async firstAt(
     door: SignInDoor,
@@ -56,7 +56,7 @@ export class PeopleOfNumber {
     return there.find(({ account, role }) => signInObstacle(account, role) === null) ?? there[0] ?? null;
   }
 
-  /** The others of a number whom somebody who has come in may choose. */
+  /** Returns the other people of a number whom somebody who has signed in may choose. */
   async othersOf(
     { id, role, is_limited: isLimited }: Pick<AuthRecord, 'id' | 'role' | 'is_limited'>,
     people: readonly Account[],
@@ -69,14 +69,14 @@ export class PeopleOfNumber {
     return this.named(others);
   }
 
-  /** The others of a number, without those who had it before it was this person's (rule 237). */
+  /** Returns the other people of a number, without those who had it before this person (rule 237). */
   async beside(userId: number, people: readonly Account[], device: Device): Promise<Account[]> {
     const others = people.filter(({ id }) => id !== userId);
     const strangers = await this.strangersTo(userId, others, device);
     return others.filter(({ id }) => !strangers.has(id));
   }
 
-  /** People by first name, as they are offered to each other. */
+  /** Returns people by first name, as they are offered to each other. */
   async named(people: readonly Account[]): Promise<PersonOfNumber[]> {
     if (people.length === 0) return [];
     const names = new Map(
@@ -88,7 +88,7 @@ export class PeopleOfNumber {
     return people.map(({ id, fullName }) => ({ id, first_name: names.get(id) || fullName }));
   }
 
-  /** The role in which a person comes in after another of their number; null where they cannot. */
+  /** Returns the role in which a person signs in after another of their number; null when they cannot. */
   async roleBeside(role: Role, account: Account): Promise<Role | null> {
     const doors = OTHER_DOORS.toSorted((a, b) => Number(hasRole(b, role)) - Number(hasRole(a, role)));
     for (const door of doors) {
@@ -99,8 +99,8 @@ export class PeopleOfNumber {
   }
 
   /**
-   * Whether somebody with nothing but a person's number, on this device, may be another person: the owner is
-   * gone, or others placed the owner there and it is not certain that anybody is there.
+   * Whether somebody with only a person's number, on this device, may be another person: the owner has been
+   * away for a year, or others recorded the owner there and it is uncertain that they use it.
    */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
     if (await this.owners.isOf(device, userId)) return false;
@@ -117,10 +117,7 @@ export class PeopleOfNumber {
     return addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
   }
 
-  /**
-   * Those of the people of one number who may differ from the person with nothing but that number, on this
-   * device.
-   */
+  /** Returns which people of one number may differ from somebody with only that number, on this device. */
   async doubtedOf(people: readonly Account[], device: Device): Promise<number[]> {
     const judged = await Promise.all(
       people.map(async ({ id }) => ({ id, isDoubted: await this.mayBeAnother(id, device) })),
@@ -129,8 +126,8 @@ export class PeopleOfNumber {
   }
 
   /**
-   * The people of one number, those who are surely still there before those who may have changed by now: a
-   * code is for the number, and need not wait behind their question.
+   * Orders the people of one number: those who certainly still have it come before those who may have lost
+   * it. A code is for the number and need not wait for their question.
    */
   async surestFirst(people: readonly Account[], device: Device): Promise<Account[]> {
     const doubted = people.length > 1 ? await this.doubtedOf(people, device) : [];
@@ -138,9 +135,9 @@ export class PeopleOfNumber {
   }
 
   /**
-   * Those of the people of a number who are strangers to one of them: they were already gone for a year when
-   * that one began with the number, have not signed in fully since, and are not known on this device. Members
-   * of a household have the number at the same time, so they are no strangers.
+   * Returns the people of a number who are strangers to one of them: they had been away for a year when that
+   * person started using it, have not signed in fully since, and are not known on this device. Members of a
+   * household have the number at the same time, so they are no strangers.
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
     const judged = await Promise.all(

@@ -14,7 +14,7 @@ import { KnownPeopleService } from './known-people.service.js';
 import { codeSentText, OtpService } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Proving a phone before registering with it (rule 118, rules 18, 20). */
+/** Proves a phone before registering with it (rule 118, rules 18, 20). */
 @Injectable()
 export class RegistrationCodesService {
   constructor(
@@ -27,7 +27,7 @@ export class RegistrationCodesService {
     private readonly known: KnownPeopleService,
   ) {}
 
-  /** Sends a code, to known and to unknown numbers alike and with the same answer. */
+  /** Sends a code, with the same answer for known and unknown numbers. */
   async requestCode(dto: CodeRequestDto, client: Client): Promise<{ message: string; data: CodeSent }> {
     await this.blockedIps.check(client.network);
     await this.captcha.verify(dto.captcha);
@@ -36,7 +36,7 @@ export class RegistrationCodesService {
   }
 
   /**
-   * Checks the code; from here on the person's kept details are shown. A code for the back office opens
+   * Checks the code; from here on the person's stored details are shown. A code for the back office opens
    * nothing here.
    */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: RegistrationTicket }> {
@@ -47,8 +47,8 @@ export class RegistrationCodesService {
   }
 
   /**
-   * A ticket for the caller's own phone, for a further role or to finish what was begun: it proves no more of
-   * the number than the session does, and ends with it (rule 234).
+   * Issues a ticket for the caller's own phone, to add a role or complete a registration: it proves no more
+   * about the number than the session does, and ends with it (rule 234).
    */
   async ticketFor({ userId, sessionId }: Caller): Promise<RegistrationTicket> {
     const person = await this.users.accountById(userId);

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The right to register with a phone whose code was verified (rule 20). The ticket itself is nowhere stored:
+ * The right to register with a phone whose code was verified (rule 20). The ticket itself is never stored,
  * only its hash.
  */
 @Entity('registration_tickets')
@@ -13,19 +13,19 @@ export class RegistrationTicketEntity {
   @Column('bytea', { unique: true }) hash: Buffer;
   @Column('text') phone: string;
   /**
-   * The person who goes on registering from their own session; null where a code alone has proved the number.
+   * The person who continues registering from their own session; null when only a code has proved the number.
    */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
   /**
-   * The session that it was taken from, and with which it ends; null where a code has proved the number (rule
+   * The session in which it was issued, and with which it ends; null when a code has proved the number (rule
    * 234).
    */
   @Column('uuid', { nullable: true }) sessionId: string | null;
   /** People of the number who may differ from the holder of the ticket (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
   /**
-   * The time when the number was proved to be in their hands; null for somebody who goes on from a session
-   * that has not proved it (rule 234).
+   * When the holder proved the number; null for somebody who continues from a session that has not proved it
+   * (rule 234).
    */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   @Column('timestamptz') createdAt: Date;

@@ -10,15 +10,15 @@ export class SessionEntity {
   @Column('text') role: Role;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
-  /** The last sign of a person on this device (rule 25). */
+  /** When a person was last active on this device (rule 25). */
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
-  /** When somebody last worked in it; the desk locks an hour later (rule 99). */
+  /** When the session was last used; the desk locks an hour later (rule 99). */
   @Column('timestamptz') usedAt: Date;
-  /** When its owner last proved to have the registered phone in their hands (rule 234). */
+  /** When its owner last proved that they have the registered phone (rule 234). */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
-  /** When its owner last proved by a passkey who they are. */
+  /** When its owner last proved their identity by a passkey. */
   @Column('timestamptz', { nullable: true }) passkeyProvenAt: Date | null;
-  /** Waits for the question that only its person can answer (rule 237). */
+  /** Whether it waits for the question that only its person can answer (rule 237). */
   @Column('boolean', { default: false }) isLimited: boolean;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('text', { default: '' }) userAgent: string;

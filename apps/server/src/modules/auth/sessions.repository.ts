@@ -23,7 +23,7 @@ interface SessionOfCall {
   hasPasskey: boolean;
 }
 
-/** When the owner of a session proved who they are: that they have the registered phone, or by a passkey. */
+/** When the owner of a session proved their identity, by the registered phone and by a passkey. */
 export interface SessionProofs {
   phone: Date | null;
   passkey: Date | null;
@@ -46,7 +46,7 @@ export type NewSession = Pick<
 const PROOFS =
   'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL';
 
-/** Queries on sessions. What ends one tells of it: see `SessionsService`. */
+/** Queries on sessions. Callers signal the end of one: see `SessionsService`. */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
@@ -56,8 +56,8 @@ export class SessionsRepository {
   }
 
   /**
-   * A live session of somebody who is neither deleted nor blocked and still has its role. A limited one ends
-   * with the person's hold of the number that alone has opened it (rule 237).
+   * Returns a live session whose person is neither deleted nor blocked and still has its role. A limited
+   * session ends when the person loses the number that opened it (rule 237).
    */
   async ofCall(id: string, now: Date): Promise<SessionOfCall | null> {
     const rows: SessionOfCall[] = await this.database.manager.query(
@@ -88,7 +88,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Notes that somebody works in a session, unless it was noted after a moment. */
+  /** Records that a session is used, unless it was recorded after a moment. */
   async used(id: string, now: Date, unlessAfter: Date): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET used_at = $2 WHERE id = $1 AND used_at < $3', [
       id,
@@ -111,19 +111,19 @@ export class SessionsRepository {
     await this.database.manager.update(SessionEntity, { id }, change);
   }
 
-  /** When its owner proved who they are in a live session. */
+  /** Returns when its owner proved their identity in a live session. */
   async proofs(id: string): Promise<SessionProofs | null> {
     const rows: SessionProofs[] = await this.database.manager.query(PROOFS, [id]);
     return rows[0] ?? null;
   }
 
-  /** The same, of a session that is held to the end of the transaction. */
+  /** Locks a session until the transaction ends, and returns its proofs. */
   async hold(id: string): Promise<SessionProofs | null> {
     const rows: SessionProofs[] = await this.database.joined.query(`${PROOFS} FOR NO KEY UPDATE`, [id]);
     return rows[0] ?? null;
   }
 
-  /** Holds all live sessions of a person to the end of the transaction. */
+  /** Locks all live sessions of a person until the transaction ends. */
   async holdAll(userId: number): Promise<void> {
     await this.database.joined.query(
       'SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE',
@@ -138,7 +138,7 @@ export class SessionsRepository {
     );
   }
 
-  /** The sessions that wait for a person's question, the newest first, locked. */
+  /** Locks the sessions that wait for a person's question, newest first. */
   async lockLimited(userId: number, now: Date): Promise<string[]> {
     const rows: { id: string }[] = await this.database.joined.query(
       'SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL AND expires_at > $2 ORDER BY created_at DESC, id FOR UPDATE',
@@ -155,7 +155,7 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The sessions that wait for the questions of the others of a number. */
+  /** Returns the sessions that wait for the questions of the other people of a number. */
   async limitedOfOthers(userId: number, phone: string): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query(
       `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $2 AND u.phone <> '' AND u.id <> $1 AND s.is_limited AND s.ended_at IS NULL`,
@@ -171,7 +171,7 @@ export class SessionsRepository {
     ]);
   }
 
-  /** Ends a session, if it is this person's own; whether it was. */
+  /** Ends a session if it belongs to this person; returns whether it did. */
   async endOwn(userId: number, id: string, now: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
@@ -188,7 +188,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends the sessions in which somebody works in one of these roles; returns their ids. */
+  /** Ends a person's sessions in the given roles; returns their ids. */
   async endIn(userId: number, roles: readonly Role[], now: Date): Promise<string[]> {
     const [rows]: [{ id: string }[], number] = await this.database.joined.query(
       'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',
@@ -197,7 +197,7 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Forgets sessions that ended or ran out before a moment. */
+  /** Deletes sessions that ended or expired before a moment. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [
       moment,

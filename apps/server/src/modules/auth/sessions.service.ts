@@ -25,7 +25,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const USER_AGENT_MAX = 255;
 
-/** Sessions: a signed token that names a row, so that ending the row ends the token at once (rule 27). */
+/** Sessions: a signed token names a row, so that ending the row ends the token at once (rule 27). */
 @Injectable()
 export class SessionsService extends SessionReader {
   constructor(
@@ -39,8 +39,8 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Opens a session and returns its token, with what has shown who it is for; a limited one waits for its
-   * question (rule 237).
+   * Opens a session with its owner's proofs, and returns its token; a limited one waits for its question
+   * (rule 237).
    */
   async open(
     userId: number,
@@ -53,8 +53,8 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Opens the session in which somebody goes on from one that is held, with its proofs and with what it has
-   * asked for; that one and all others end. Returns its token.
+   * Opens a session that continues a locked one, with its proofs and its pending requests; that one and all
+   * others end. Returns its token.
    */
   async replaceAll(
     tx: Tx,
@@ -121,14 +121,14 @@ export class SessionsService extends SessionReader {
     };
   }
 
-  /** Notes that somebody works in a session, at most once a minute; one that has locked stays so. */
+  /** Records that a session is used, at most once a minute; a locked one stays locked. */
   async used({ role, sessionId, isLocked }: LiveCaller): Promise<void> {
     if (isLocked || !isStaff(role)) return;
     const now = this.clock.now();
     await this.sessions.used(sessionId, now, addSeconds(now, -MINUTE));
   }
 
-  /** Until when a session lasts and when it locks. */
+  /** Returns until when a session lasts and when it locks. */
   async times({ sessionId, role }: Caller): Promise<SessionTimes | null> {
     const row = await this.sessions.times(sessionId);
     return row
@@ -140,18 +140,18 @@ export class SessionsService extends SessionReader {
       : null;
   }
 
-  /** Gives a session its full time again, after its owner has proven to be there; what was locked is open. */
+  /** Restarts a session's full time after its owner has proved their identity; a locked one is unlocked. */
   async renew({ sessionId, role }: Caller): Promise<void> {
     const now = this.clock.now();
     await this.sessions.renew(sessionId, now, this.expiry(role, now));
   }
 
-  /** Notes that who works in a session has the registered phone. */
+  /** Records that the session's user has the registered phone. */
   async notePhoneProven(sessionId: string): Promise<void> {
     await this.sessions.update(sessionId, { phoneProvenAt: this.clock.now() });
   }
 
-  /** The fresh proofs of a live session (rule 234). */
+  /** Returns the fresh proofs of a live session (rule 234). */
   async freshProofs(sessionId: string): Promise<{ byPhone: boolean; byPasskey: boolean }> {
     const proofs = await this.sessions.proofs(sessionId);
     const since = addSeconds(this.clock.now(), -LIMITS.freshProofSeconds);
@@ -159,33 +159,32 @@ export class SessionsService extends SessionReader {
     return { byPhone: isFresh(proofs?.phone), byPasskey: isFresh(proofs?.passkey) };
   }
 
-  /** Notes that a passkey has shown who works in a session. */
+  /** Records that a passkey has proved the session's user. */
   async notePasskeyProven(sessionId: string): Promise<void> {
     await this.sessions.update(sessionId, { passkeyProvenAt: this.clock.now() });
   }
 
-  /** When its owner proved who they are in a session; null when it has ended. */
+  /** Returns when its owner proved their identity in a session; null when it has ended. */
   proofs(sessionId: string): Promise<SessionProofs | null> {
     return this.sessions.proofs(sessionId);
   }
 
   /**
-   * The proofs of a session, which is held to the end of the transaction: what goes on in another session
-   * from this one comes before its end, and ends with it ({@link endAll}), or not at all. Null when it has
-   * ended.
+   * Locks a session until the transaction ends, and returns its proofs: a session that continues this one is
+   * opened before its end and ends with it ({@link endAll}), or is not opened. Null when it has ended.
    */
   hold(sessionId: string): Promise<SessionProofs | null> {
     return this.sessions.hold(sessionId);
   }
 
-  /** Opens to a person the session that waited for their question. */
+  /** Opens a person's session that waited for their question. */
   async unlimit(userId: number, sessionId: string): Promise<void> {
     await this.sessions.unlimit(userId, sessionId);
   }
 
   /**
-   * Of the sessions that wait for a person's question the newest goes on to the end of the transaction, and
-   * all before it end; null where none waits.
+   * Keeps the newest of the sessions that wait for a person's question, locked until the transaction ends,
+   * and ends all earlier ones; null when none waits.
    */
   async newestLimited(userId: number): Promise<string | null> {
     const [newest = null, ...others] = await this.sessions.lockLimited(userId, this.clock.now());
@@ -194,16 +193,16 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Ends the sessions that wait for a person's question: it was answered elsewhere, so those who wait may be
-   * somebody else.
+   * Ends the sessions that wait for a person's question: it was answered elsewhere, so the people who wait
+   * may be somebody else.
    */
   async endLimitedOf(userId: number): Promise<void> {
     for (const id of await this.sessions.limitedOf(userId)) await this.end(id);
   }
 
   /**
-   * Ends the sessions that wait for the questions of the others of a number: the person there has shown that
-   * they are not one of them.
+   * Ends the sessions that wait for the questions of the other people of a number: the person there has
+   * proved to be none of them.
    */
   async endLimitedOfOthers(userId: number, phone: string): Promise<void> {
     for (const id of await this.sessions.limitedOfOthers(userId, phone)) await this.end(id);
@@ -228,7 +227,7 @@ export class SessionsService extends SessionReader {
     });
   }
 
-  /** Ends the sessions in which somebody works in one of these roles; sockets of theirs are cut (rule 27). */
+  /** Ends a person's sessions in the given roles, and cuts their sockets (rule 27). */
   async endIn(userId: number, roles: readonly Role[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ended = await this.sessions.endIn(userId, roles, this.clock.now());
@@ -236,7 +235,7 @@ export class SessionsService extends SessionReader {
     });
   }
 
-  /** Ends one session, if it is this person's own; false when they have no such live session. */
+  /** Ends one session if it belongs to this person; false when they have no such live session. */
   async endOwn(userId: number, sessionId: string): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const isEnded = await this.sessions.endOwn(userId, sessionId, this.clock.now());
@@ -256,17 +255,17 @@ export class SessionsService extends SessionReader {
     });
   }
 
-  /** Forgets sessions that ended or ran out before a moment. */
+  /** Deletes sessions that ended or expired before a moment. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.sessions.forgetBefore(moment);
   }
 
-  /** The live sessions of a person, the one used last first. */
+  /** Returns a person's live sessions, the last used first. */
   live(userId: number): Promise<LiveSession[]> {
     return this.sessions.live(userId, this.clock.now());
   }
 
-  /** Notes a sign of life on a device. */
+  /** Records activity on a device. */
   async touch(sessionId: string): Promise<void> {
     await this.sessions.update(sessionId, { lastSeenAt: this.clock.now() });
   }

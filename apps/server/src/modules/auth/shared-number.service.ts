@@ -10,10 +10,7 @@ import { KnownPeopleService, NOBODY } from './known-people.service.js';
 import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/**
- * People who share a number (rule 238): a code proves the number, and its holder then says which of them they
- * are.
- */
+/** Lets people who share a number choose who they are (rule 238): a code proves only the number. */
 @Injectable()
 export class SharedNumber {
   constructor(
@@ -25,7 +22,7 @@ export class SharedNumber {
     private readonly people: PeopleOfNumber,
   ) {}
 
-  /** Those who share the caller's number, the caller first. @throws FRESH_PROOF_NEEDED */
+  /** Returns the people who share the caller's number, the caller first. @throws FRESH_PROOF_NEEDED */
   async all(caller: Caller, { device }: Client): Promise<PersonOfNumber[]> {
     await this.provenAt(caller);
     const people = await this.peopleOf(caller);
@@ -41,8 +38,8 @@ export class SharedNumber {
   }
 
   /**
-   * A ticket with which somebody else can register by the caller's number, or say who they are there (rule
-   * 237); whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED
+   * Issues a ticket with which another person can register with the caller's number, or give their name (rule
+   * 237); the person is unknown. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED
    */
   async ticketForOther(caller: Caller, { device }: Client): Promise<RegistrationTicket> {
     const provenAt = await this.provenAt(caller);
@@ -56,7 +53,7 @@ export class SharedNumber {
   }
 
   /**
-   * Goes on as somebody else of the same number, by the proof of the session, which ends.
+   * Continues as another person of the same number, by the proof of the session, which ends.
    * @throws FRESH_PROOF_NEEDED, NOT_FOUND for a person without this number, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async choose(caller: Caller, id: number, client: Client): Promise<AuthRecord> {
@@ -67,14 +64,15 @@ export class SharedNumber {
     const role = chosen && (await this.people.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {
-      // ended first, under its lock: of several that choose at once by one session one goes on
+      // ended first, under its lock: of several parallel choices in one session, only one succeeds
       if (!(await this.sessions.endOwn(caller.userId, caller.sessionId))) return fail('SESSION_EXPIRED');
       return this.entry.enterAs(chosen, role, client, 'phone', provenAt);
     });
   }
 
   /**
-   * When the number was proved in this session: a passkey shows who one is, and not who else has the number.
+   * Returns when the number was proved in this session: a passkey proves one person, not who else has the
+   * number.
    */
   private async provenAt({ sessionId }: Caller): Promise<Date> {
     const { byPhone } = await this.sessions.freshProofs(sessionId);

@@ -1,7 +1,7 @@
 import type { SignInDoor } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A link that signs the owner of a phone in (rule 96). Its code stands in `link_codes`, as a hash. */
+/** A link that signs in a phone's owner (rule 96). The hash of its code is in `link_codes`. */
 @Entity('sign_in_links')
 @Index('sign_in_links_of', ['userId', 'createdAt'])
 export class SignInLinkEntity {

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import { SignInLinkEntity } from './sign-in-link.entity.js';
 
-/** Queries on links that sign the owner of a phone in (rule 96). */
+/** Queries on links that sign in a phone's owner (rule 96). */
 @Injectable()
 export class SignInLinksRepository {
   constructor(private readonly database: Database) {}
@@ -18,7 +18,7 @@ export class SignInLinksRepository {
     return onlyRow(rows).id;
   }
 
-  /** Uses a link up that is not used, and whose person still has the number that it was sent to. */
+  /** Uses up an unused link whose person still has the number that it was sent to. */
   async use(id: number, now: Date): Promise<{ userId: number; door: SignInDoor } | null> {
     const [rows]: [{ userId: number; door: SignInDoor }[], number] = await this.database.joined.query(
       `UPDATE sign_in_links l SET used_at = $2 FROM users u WHERE l.id = $1 AND l.used_at IS NULL AND u.id = l.user_id AND u.phone <> ''

@@ -9,15 +9,16 @@ export interface SignInAccount {
 }
 
 /**
- * The role in which somebody comes in through a door; the highest for staff. Null when they have none for it.
+ * Returns the role in which somebody signs in at a door; the highest one for staff. Null when they have none
+ * for it.
  */
 export function roleThrough(door: SignInDoor, roles: readonly Role[]): Role | null {
   return SIGN_IN_DOORS[door].find((role) => roles.includes(role)) ?? null;
 }
 
 /**
- * Why an account may not sign in, or null. People who are deactivated may come in to see so on their profile
- * (rule 121); deactivated staff may not.
+ * Returns why an account may not sign in, or null. Deactivated people may sign in to see this on their
+ * profile (rule 121); deactivated staff may not.
  */
 export function signInObstacle(account: SignInAccount, role: Role): ErrorCode | null {
   if (account.isBlock) return 'ACCOUNT_BLOCKED';

@@ -6,8 +6,8 @@ import { freezeChanged } from '../users/index.js';
 import { type SessionsEnded, sessionsEnded } from './sessions.signals.js';
 
 /**
- * Cuts sockets at once when what let them in has changed: the session has ended, or the account was frozen or
- * unfrozen (rule 99).
+ * Cuts sockets at once when their authorization has changed: the session has ended, or the account was frozen
+ * or unfrozen (rule 99).
  */
 @Injectable()
 export class SocketCuts implements OnModuleInit {

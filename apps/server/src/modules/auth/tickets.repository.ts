@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A registration ticket as it is known. */
+/** A stored registration ticket. */
 export interface StoredTicket {
   id: string;
   phone: string;
-  /** the person who goes on registering from their own session */
+  /** the person who continues registering from their own session */
   personId: number | null;
-  /** the session that it was taken from, and that is worth no more than it (rule 234) */
+  /** the session in which it was issued, whose end also ends it (rule 234) */
   sessionId: string | null;
-  /** people of the number to whom it opens nothing: the number may have a new owner (rule 237) */
+  /** people of the number whom it does not open: the number may have a new owner (rule 237) */
   doubtedIds: number[];
-  /**
-   * when the number was proved, which is no other moment than in the session that the ticket opens (rule 234)
-   */
+  /** when the number was proved, the same moment as in the session that the ticket opens (rule 234) */
   provenAt: Date | null;
   expiresAt: Date;
   usedAt: Date | null;
@@ -23,7 +21,7 @@ export interface StoredTicket {
 
 const COLUMNS = `id, phone, person_id AS "personId", session_id AS "sessionId", doubted_ids AS "doubtedIds", phone_proven_at AS "provenAt", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
 
-/** The session of a ticket `t` while it lives and its person has the ticket's number; `$2` is now. */
+/** The session of a ticket `t` while it is live and its person has the ticket's number; `$2` is now. */
 const ITS_SESSION = `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = t.session_id AND s.ended_at IS NULL AND s.expires_at > $2 AND u.phone = t.phone AND s.user_id = coalesce(t.person_id, s.user_id)
     AND u.deleted_at IS NULL AND NOT u.is_block`;
@@ -61,7 +59,7 @@ export class TicketsRepository {
     );
   }
 
-  /** The ticket, unless it is over or its session is. */
+  /** Returns the ticket, unless it or its session has ended. */
   async find(hash: Buffer, now: Date): Promise<StoredTicket | null> {
     const rows: StoredTicket[] = await this.database.manager.query(
       `SELECT ${COLUMNS} FROM registration_tickets t WHERE hash = $1 AND expires_at > $2 AND (session_id IS NULL OR EXISTS (${ITS_SESSION}))`,
@@ -70,7 +68,7 @@ export class TicketsRepository {
     return rows[0] ?? null;
   }
 
-  /** The ticket, held until the transaction ends. */
+  /** Locks the ticket until the transaction ends. */
   async lock(id: string): Promise<StoredTicket | null> {
     const rows: StoredTicket[] = await this.database.joined.query(
       `SELECT ${COLUMNS} FROM registration_tickets WHERE id = $1 FOR UPDATE`,
@@ -80,8 +78,8 @@ export class TicketsRepository {
   }
 
   /**
-   * Holds the session of a ticket to the end of the transaction, so that who ends it comes before or after;
-   * false when it has ended.
+   * Locks a ticket's session until the transaction ends, so that it ends before or after; false when it has
+   * ended.
    */
   async lockSession(id: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(

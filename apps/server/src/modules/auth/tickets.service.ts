@@ -10,8 +10,8 @@ const TICKET_BYTES = 24;
 const REPEAT_SECONDS = 60;
 
 /**
- * Registration tickets: the holder of one has verified its phone (rule 20). Good for several calls, until the
- * registration has succeeded.
+ * Registration tickets: the holder has verified the phone (rule 20). Valid for several calls, until the
+ * registration succeeds.
  */
 @Injectable()
 export class TicketsService {
@@ -22,9 +22,9 @@ export class TicketsService {
   ) {}
 
   /**
-   * Makes a ticket for a phone that was verified at `provenAt`, if it was; `personId` when somebody goes on
-   * from their own session, `sessionId` when it is taken from a session, with which it ends (rule 234). It
-   * opens nothing of those of the phone who are in doubt (rule 237).
+   * Issues a ticket for a phone that was verified at `provenAt`, or not verified; `personId` when somebody
+   * continues from their own session; `sessionId` when a session issues it, with which it ends (rule 234). It
+   * opens nothing of people of the phone who are in doubt (rule 237).
    */
   async issue(
     phone: string,
@@ -59,8 +59,8 @@ export class TicketsService {
   }
 
   /**
-   * The ticket behind what a client sent, used or not.
-   * @throws TICKET_INVALID when it is unknown or over, or the session that it was taken from is
+   * Returns the ticket in a client's request, used or not.
+   * @throws TICKET_INVALID when it is unknown or has expired, or its session has ended
    */
   async read(ticket: unknown): Promise<StoredTicket> {
     const found =
@@ -77,7 +77,7 @@ export class TicketsService {
   }
 
   /**
-   * Holds a ticket for its registration. Returns the former response when the same request was sent a moment
+   * Locks a ticket for its registration. Returns the former response when the same request was sent a moment
    * ago (a double click), or null when the registration is still to be made.
    * @throws TICKET_USED, TICKET_INVALID
    */
@@ -93,8 +93,7 @@ export class TicketsService {
   }
 
   /**
-   * Holds the session of a ticket: anybody who ends it waits, and then also ends everything made with the
-   * ticket.
+   * Locks a ticket's session: anybody who ends it waits, and then also ends everything made with the ticket.
    * @throws TICKET_INVALID when it has ended
    */
   async holdSession({ id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>): Promise<void> {
@@ -107,7 +106,7 @@ export class TicketsService {
     return this.repository.use(id, digest, outcome, this.clock.now());
   }
 
-  /** Forgets tickets that are over. */
+  /** Deletes expired tickets. */
   sweep(): Promise<void> {
     return this.repository.forgetBefore(this.clock.now());
   }

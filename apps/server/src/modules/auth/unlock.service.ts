@@ -10,8 +10,8 @@ import { OtpService } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /**
- * The lock of the desk, the renewal of a session in place and the fresh proof: all by proving once more who
- * one is (rules 99, 234).
+ * The desk's lock, the renewal of a session and the fresh proof: all require the person to prove their
+ * identity again (rules 99, 234).
  */
 @Injectable()
 export class UnlockService {
@@ -23,7 +23,7 @@ export class UnlockService {
     private readonly entry: EntryService,
   ) {}
 
-  /** Until when the caller's session lasts, and whether it is locked. */
+  /** Returns until when the caller's session lasts, and whether it is locked. */
   async state(caller: LiveCaller): Promise<SessionState> {
     const times = await this.sessions.times(caller);
     if (!times) return fail('SESSION_EXPIRED');
@@ -46,7 +46,7 @@ export class UnlockService {
     return this.otp.send(phone, 'unlock', client, { id, role: caller.role }, byCall);
   }
 
-  /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REQUIRED */
+  /** Unlocks the session and restarts its full time. @throws PASSKEY_REQUIRED */
   async unlock(caller: LiveCaller, code: string, client: Client): Promise<SessionState> {
     await this.entry.refuseOtherProofs(caller.userId, caller.role, 'otp');
     const { phone } = await this.account(caller);

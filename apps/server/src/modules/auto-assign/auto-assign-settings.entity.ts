@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row of dispatch settings (rules 38, 42, 43). */
+/** The only row of dispatch settings (rules 38, 42, 43). */
 @Entity('auto_assign_settings')
 @Check('auto_assign_settings_single_ck', 'id = 1')
 export class AutoAssignSettingsEntity {

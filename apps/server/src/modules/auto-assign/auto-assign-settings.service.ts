@@ -7,8 +7,8 @@ import type { AutoAssignSettingsDto } from './auto-assign.dto.js';
 import { DispatchRepository } from './dispatch.repository.js';
 
 /**
- * The dispatch settings of admins (rule 38). They are read at each step, so a change touches future steps
- * only (rule 45).
+ * The admins' dispatch settings (rule 38). They are read at each step, so a change affects only future steps
+ * (rule 45).
  */
 @Injectable()
 export class AutoAssignSettingsService {

@@ -16,18 +16,18 @@ export class AutoAssignSettingsDto {
   time: number;
 }
 
-/** How many are called at once. */
+/** The number of volunteers to call at once. */
 export class CallNextDto {
   @IntField({ optional: true, min: 1, max: LIMITS.callByHandMax, description: 'How many; without it one.' })
   count?: number;
 }
 
-/** Which volunteers to seek for a need of an event. */
+/** Selects the volunteers to seek for an event's need. */
 export class EventVolunteersQuery {
   @TextField({ optional: true, description: 'part of a name or phone' }) search?: string;
 }
 
-/** For which request volunteers are looked for. */
+/** The request for which volunteers are sought. */
 export class OpenVolunteersQuery {
   @IntField({ min: 1 }) application_id: number;
   @TextField({ optional: true, description: 'part of a name or phone' }) search?: string;

@@ -12,17 +12,17 @@ import type { SoughtNeed } from '../needs/index.js';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 import { type FittingPerson, inCallingOrder } from './pairing/pairing-cost.js';
 
-/** How a run proceeds (rules 38, 42, 43). Kilometres and minutes. */
+/** The policy of a run (rules 38, 42, 43), in kilometres and minutes. */
 export interface DispatchPolicy {
   ringStepKm: number;
   waitMinutes: number;
   maxRings: number;
   maxRadiusKm: number;
-  /** How many may be asked at the same time. */
+  /** The most volunteers asked at the same time. */
   wave: number;
 }
 
-/** The settings of admins (rules 38, 42, 43); kilometres and minutes. */
+/** The admins' settings (rules 38, 42, 43); kilometres and minutes. */
 export interface DispatchSettings {
   radius: number;
   time: number;
@@ -33,7 +33,7 @@ export interface DispatchSettings {
 
 const ORDINARY_WAVE = 1;
 
-/** How the run of a need proceeds by the settings. Help by phone has one ring, however wide. */
+/** The policy of a need's run, derived from the settings. Help by phone has a single ring, however wide. */
 export function policyOf(
   settings: DispatchSettings,
   { isUrgent, helpType }: { isUrgent: boolean; helpType: HelpType },
@@ -47,54 +47,55 @@ export function policyOf(
   };
 }
 
-/** Where a run stands. */
+/** The state of a run. */
 export interface RunPosition {
   ring: number;
   radiusKm: number;
-  /** Until when each volunteer who was asked and has not answered is waited for. */
+  /** Until when each volunteer who was asked and has not answered is awaited. */
   waitingUntil: readonly Date[];
-  /** How many stand ready behind the holder of the need (rule 71); none when left out. */
+  /** The number of reserves behind the need's holder (rule 71); none if omitted. */
   reserves?: number;
 }
 
 /**
- * Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, called less often
- * lately, or because the nearest goes to another need of the event (rules 41, 72).
+ * Why a volunteer was chosen: the nearest suitable one; meets the wishes better than nearer ones; called less
+ * often lately; or the nearest goes to another need of the event (rules 41, 72).
  */
 type ChoiceReason = 'nearest' | 'wishes' | 'rested' | 'shared';
 
-/** Somebody to call, and why. */
+/** A volunteer to call, and the reason. */
 export interface Choice {
   candidate: Candidate;
   reason: ChoiceReason;
-  /** Wishes that this volunteer does not meet. */
+  /** The wishes that this volunteer does not meet. */
   missed: WishKind[];
 }
 
 /** A help seeker's wishes about a volunteer, beyond the conditions for everybody. */
 export interface Wishes {
-  /** Empty: any language will do. */
+  /** Empty: any language. */
   languages: readonly string[];
   gender: string | null;
-  /** Somebody who offers to handle equipment. */
+  /** A volunteer who offers to handle equipment. */
   equipment: boolean;
 }
 
-/** Nothing is wished. */
+/** No wishes. */
 const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
 /**
- * The agreement between several needs of one event: who is called first for this one, and who goes to others.
+ * The agreement among several needs of one event: the volunteer called first for this one, and those who go
+ * to others.
  */
 export interface Shared {
   first: number | null;
   elsewhere: ReadonlySet<number>;
 }
 
-/** A need that shares nobody with others. */
+/** A need that shares no volunteers with others. */
 const ALONE: Shared = { first: null, elsewhere: new Set() };
 
-/** The next step of a run. "full": as many have said yes as are wanted, and nobody is waited for. */
+/** The next step of a run. "full": enough volunteers have said yes, and no answer is awaited. */
 export type NextStep =
   | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
   | { kind: 'grow'; ring: number; radiusKm: number }
@@ -108,8 +109,8 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Decides the next step of a run from those who may be called within its ring (rules 41 to 43). Pure: the
- * same position, candidates and moment give the same step.
+ * Decides the next step of a run from the volunteers who may be called within its ring (rules 41 to 43).
+ * Pure: the same position, candidates and moment give the same step.
  */
 export function nextStep(
   policy: DispatchPolicy,
@@ -132,7 +133,7 @@ export function nextStep(
   return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'exhausted' };
 }
 
-/** How many more may be called at this moment. */
+/** Returns how many more volunteers may be called at this moment. */
 export function placesOf(
   policy: DispatchPolicy,
   run: Pick<RunPosition, 'waitingUntil' | 'reserves'>,
@@ -141,8 +142,8 @@ export function placesOf(
 }
 
 /**
- * When a search that is used up looks for people who came free meanwhile; after a day without success each
- * hour is enough, after a week each day.
+ * Returns when an exhausted search looks again for volunteers who have become free; after a day without
+ * success once an hour, after a week once a day.
  */
 export function looksAgainAt(begunAt: Date, minutes: number, now: Date): Date {
   const age = now.getTime() - begunAt.getTime();
@@ -157,9 +158,8 @@ interface CallingNeed {
 }
 
 /**
- * Who is called within one batch: nobody for two ordinary needs of one event, as a call to an emergency
- * stands beside them (rule 40), and a volunteer who is called for one need has been called lately for the
- * next.
+ * The volunteers called within one batch. Nobody is called for two ordinary needs of one event, while a call
+ * to an emergency may stand beside them (rule 40); a call for one need counts as a recent call for the next.
  */
 export class Called {
   private readonly times = new Map<number, number>();
@@ -167,7 +167,7 @@ export class Called {
 
   constructor(private readonly now: Date) {}
 
-  /** Those who may still be called for a need, as they stand by now. */
+  /** Returns the volunteers who may still be called for a need, with their present data. */
   left({ eventId, isEmergency }: CallingNeed, candidates: readonly Candidate[]): Candidate[] {
     return candidates
       .filter(({ userId }) => isEmergency || !this.inEvents.has(`${eventId} ${userId}`))
@@ -190,9 +190,8 @@ export class Called {
 }
 
 /**
- * Orders those in the ring by the wishes they meet (rule 72), then by fewer recent calls, then longer idle,
- * then distance, and takes the first (rule 41); where needs of an event share people, the volunteer who was
- * given to this one goes before all others.
+ * Chooses from the ring by the wishes met (rule 72), then by fewer recent calls, longer rest and distance
+ * (rule 41); where needs of an event share volunteers, the one given to this need comes first.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -226,7 +225,7 @@ function byChoice(a: Rated, b: Rated): number {
   );
 }
 
-/** Somebody who may be called, as pairing weighs them. */
+/** A volunteer who may be called, as pairing weighs them. */
 export function fittingPerson(
   { userId, distanceM, recentCalls, lastCalledAt }: Candidate,
   missedWishes: number,
@@ -251,19 +250,19 @@ export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
   return WISH_KINDS.filter((kind) => MISSES[kind](candidate, wishes));
 }
 
-/** The wishes of a person about their helper. */
+/** Somebody's wishes about their helper. */
 export interface ToldDemand {
   languages: readonly string[];
   gender: string | null;
-  /** They would rather wait than have somebody else come. */
+  /** Whether they would rather wait than be helped by somebody of another gender. */
   isGenderMust: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
 }
 
 /**
- * What of it excludes volunteers and what only orders them: a language excludes, and a gender for those who
- * would rather wait; in an emergency nothing of it excludes anybody (rule 72).
+ * Returns the wishes that exclude volunteers, instead of only ordering them: a language does, and a gender
+ * for people who would rather wait; in an emergency none does (rule 72).
  */
 export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gender'> & { wishes: Wishes } {
   return {
@@ -273,13 +272,13 @@ export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gend
   };
 }
 
-/** A need for which somebody is sought; `languages` and `gender` are those that exclude. */
+/** A need for which volunteers are sought; `languages` and `gender` exclude the others. */
 export interface OpenNeed extends SoughtNeed {
-  /** What the help seeker wishes of a volunteer; it orders those who may be called (rule 72). */
+  /** The help seeker's wishes about a volunteer; they order the volunteers who may be called (rule 72). */
   wishes: Wishes;
 }
 
-/** A need as its source describes it, for a search. */
+/** Converts a need as its source describes it for a search. */
 export function toOpenNeed(need: SoughtNeed): OpenNeed {
   return { ...need, ...demandOf(need) };
 }
@@ -293,7 +292,7 @@ export function widerRing(
   return { ring: run.ring + 1, radiusKm: Math.min(run.radiusKm + policy.ringStepKm, policy.maxRadiusKm) };
 }
 
-/** A need's demands on a volunteer; languages and gender are those that exclude. */
+/** A need's requirements; `languages` and `gender` exclude the other volunteers. */
 export interface NeedDemand {
   seekerId: number;
   helpType: HelpType;

@@ -16,8 +16,8 @@ import { VolunteerSearch } from './volunteer-search.service.js';
 const MINUTE = 60;
 
 /**
- * A coordinator calls the next of those whom the engine would call, at once and as many as they want (rule
- * 76).
+ * Lets a coordinator call the next volunteers whom the engine would call, at once and as many as they want
+ * (rule 76).
  */
 @Injectable()
 export class CallsByHand {
@@ -32,8 +32,8 @@ export class CallsByHand {
   ) {}
 
   /**
-   * Calls the next for a request; returns the number of calls. @throws NOT_FOUND out of reach, NOT_OPEN,
-   * NOBODY_LEFT
+   * Calls the next volunteers for a request; returns the number of calls. @throws NOT_FOUND out of reach,
+   * NOT_OPEN, NOBODY_LEFT
    */
   async callNext(caller: Caller, request: NumberedRequest, count: number): Promise<number> {
     const { needId, eventId } = await this.reach.needOf(caller, request);
@@ -58,7 +58,7 @@ export class CallsByHand {
     });
   }
 
-  /** The first ring from where the run stands that has enough people, or the last. */
+  /** Returns the first ring, from the run's present one on, that has enough people, or the last ring. */
   private async nearestRing(
     run: RunRecord,
     need: OpenNeed,

@@ -4,7 +4,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { RunSummaries } from './run-summaries.service.js';
 
-/** Gives the modules below the state of runs without their knowing this one. */
+/** Gives lower modules the state of runs, although they do not know this module. */
 @Global()
 @Module({
   imports: [VolunteersModule],

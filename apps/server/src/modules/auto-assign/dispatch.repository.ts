@@ -17,15 +17,17 @@ export interface RunRecord {
   ring: number;
   radiusKm: number;
   nextStepAt: Date | null;
-  /** Whether it rests until then, since its need can wait for the end of the quiet time (rule 100). */
+  /**
+   * Whether it pauses until its next step, because its need can wait for the end of quiet hours (rule 100).
+   */
   isResting: boolean;
-  /** How urgent its need is (rule 77). */
+  /** The priority of its need (rule 77). */
   priority: Priority;
   createdAt: Date;
 }
 
 const SETTINGS_ROW = 1;
-/** Counted no further. */
+/** The limit of the count. */
 const MOST_FAILURES = 1000;
 
 /** A run that moves on, and the timeline lines of its step. */
@@ -34,7 +36,7 @@ export interface Advance
   lines: readonly TimelineLine[];
 }
 
-/** A run whose step is carried out, with the settings by which it goes on now. */
+/** A claimed run, with the current settings. */
 export interface ClaimedRun {
   run: RunRecord;
   settings: DispatchSettings;
@@ -48,7 +50,7 @@ const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer
   FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (run_id int, kind text, volunteer_id int, data jsonb)) WITH ORDINALITY AS l(run_id, kind, volunteer_id, data, position)
   ORDER BY l.position`;
 
-/** Queries on runs, their timelines, and the one row of settings by which they go (rule 38). */
+/** Queries on runs, their timelines, and the only row of settings (rule 38). */
 @Injectable()
 export class DispatchRepository {
   constructor(private readonly database: Database) {}
@@ -58,9 +60,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Takes runs whose step is due, the most urgent first, then the longest waiting (rule 77): they and their
-   * needs are locked until the transaction ends, and what somebody else has locked is left to them. `among`:
-   * of these runs alone.
+   * Claims runs whose step is due, the most urgent first, then the longest waiting (rule 77). They and their
+   * needs are locked until the transaction ends; rows locked by others are skipped. `among`: only these runs.
    */
   async claim(now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
     const rows: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
@@ -84,8 +85,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the
-   * setting's where the need gives none.
+   * Starts the run of a need, or restarts an ended one, with a timeline line. The first ring comes from the
+   * settings if the need gives none.
    */
   async start(need: { needId: number; radiusKm: number | null }, now: Date): Promise<void> {
     await this.database.joined.query(
@@ -101,7 +102,7 @@ export class DispatchRepository {
     );
   }
 
-  /** The need has become more urgent, and with it its run (rule 77). */
+  /** Raises the run's priority to that of its need (rule 77). */
   async takePriority(needId: number): Promise<void> {
     await this.database.joined.query(
       'UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1',
@@ -110,7 +111,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it.
+   * Creates a run that calls nobody by itself, if a need has none, so that its timeline can show a
+   * coordinator's actions.
    */
   async ensure(needId: number, now: Date): Promise<void> {
     await this.database.joined.query(
@@ -120,7 +122,7 @@ export class DispatchRepository {
     );
   }
 
-  /** The run of a need, locked, with the settings; null where there is none. */
+  /** Locks the run of a need and returns it with the settings; null when there is none. */
   async lockOf(needId: number): Promise<ClaimedRun | null> {
     const [row]: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
       `SELECT ${CLAIMED} FROM dispatch_runs r CROSS JOIN auto_assign_settings s WHERE r.need_id = $1 FOR UPDATE OF r`,
@@ -139,8 +141,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Moves runs on and writes what their steps have to tell, in one statement; a step that succeeds ends a row
-   * of failures.
+   * Moves runs on and writes the timeline lines of their steps, in one statement; a successful step ends a
+   * series of failures.
    */
   async advance(advances: readonly Advance[], now: Date): Promise<void> {
     if (advances.length === 0) return;
@@ -152,7 +154,7 @@ export class DispatchRepository {
     );
   }
 
-  /** Ends runs whose needs wait for nobody any more. */
+  /** Ends runs whose needs no longer wait for anybody. */
   async stop(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
     await this.database.joined.query(
@@ -161,7 +163,7 @@ export class DispatchRepository {
     );
   }
 
-  /** Puts off a run whose step failed; returns the number of its failures in a row. */
+  /** Postpones a run whose step failed; returns the number of its consecutive failures. */
   async putOff(id: number, until: (failures: number) => Date, now: Date): Promise<number> {
     const [run]: { failures: number }[] = await this.database.joined.query(
       'SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE',
@@ -179,7 +181,7 @@ export class DispatchRepository {
     return this.database.manager.find(TimelineEntryEntity, { where: { runId }, order: { id: 'ASC' } });
   }
 
-  /** The kind of the newest line of each of these runs; runs without any are left out. */
+  /** Returns the kind of the newest line of each of these runs; runs without lines are left out. */
   async lastKinds(runIds: readonly number[]): Promise<Map<number, TimelineKind>> {
     if (runIds.length === 0) return new Map();
     const rows: { id: number; kind: TimelineKind }[] = await this.database.joined.query(
@@ -190,8 +192,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Until when these runs were last said to stand still, as it was written; runs of which that was never said
-   * are left out.
+   * Returns the end of the last announced pause of each of these runs, as written; runs without one are left
+   * out.
    */
   async lastRests(runIds: readonly number[]): Promise<Map<number, string>> {
     if (runIds.length === 0) return new Map();
@@ -203,7 +205,7 @@ export class DispatchRepository {
     return new Map(rows.map(({ id, until }) => [id, until]));
   }
 
-  /** When calling goes on for those of these needs whose run stands still (rule 100). */
+  /** Returns when calling resumes, for the given needs whose run pauses (rule 100). */
   async restingOf(needIds: readonly number[]): Promise<Map<number, Date>> {
     if (needIds.length === 0) return new Map();
     const rows: { needId: number; until: Date }[] = await this.database.manager.query(
@@ -213,7 +215,7 @@ export class DispatchRepository {
     return new Map(rows.map(({ needId, until }) => [needId, until]));
   }
 
-  /** The people who already have a line of this kind, for each of these runs. */
+  /** Returns the people who already have a line of this kind, for each of these runs. */
   async writtenVolunteers(runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
     const written = new Map(runIds.map((id) => [id, new Set<number>()]));
     if (runIds.length === 0) return written;
@@ -233,8 +235,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Starts runs of an event at once, the most urgent first, then the longest waiting (rule 77); returns how
-   * many.
+   * Wakes several runs of an event, the most urgent first, then the longest waiting (rule 77); returns their
+   * number.
    */
   async wake(eventId: number, limit: number, now: Date): Promise<number> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
@@ -254,7 +256,7 @@ export class DispatchRepository {
     return row;
   }
 
-  /** Returns the number of the row. */
+  /** Saves the settings; returns the number of the row. */
   async saveSettings(
     change: Pick<AutoAssignSettingsEntity, 'radius' | 'time' | 'updatedBy'>,
   ): Promise<number> {
@@ -262,7 +264,7 @@ export class DispatchRepository {
     return SETTINGS_ROW;
   }
 
-  /** The needs among these whose run has changed since a moment. */
+  /** Returns the given needs whose run has changed since a moment. */
   async movedSince(needIds: readonly number[], since: Date): Promise<number[]> {
     if (needIds.length === 0) return [];
     const rows: { needId: number }[] = await this.database.manager.query(

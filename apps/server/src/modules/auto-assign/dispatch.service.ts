@@ -32,21 +32,21 @@ import { stepPlanned } from './dispatch.signals.js';
 import { StepService } from './step.service.js';
 import type { TimelineLine } from './timeline.js';
 
-/** How many runs of an event go on at once when somebody is ready for it. */
+/** The most runs of an event that continue at once when a volunteer becomes ready. */
 const WAKE_AT_ONCE = 5;
-/** How many steps one transaction carries out. */
+/** The most steps carried out in one transaction. */
 const BATCH = 256;
-/** Batches side by side: while one is decided, PostgreSQL reads and writes for the other. */
+/** The number of parallel batches: while one is decided, PostgreSQL reads and writes for the other. */
 const LANES = 2;
-/** Failures in a row, about a minute, after which a coordinator gets the need. */
+/** Consecutive failures, about a minute's worth, after which a coordinator gets the need. */
 const FAILURES_UNTIL_COORDINATOR = 6;
 const LONGEST_WAIT_SECONDS = 900;
 
 /**
- * The life of runs. Needs begin, hurry and end them by signal, in the transactions that decide it. A run
- * whose step falls due is woken, taken together with others, and carried out from what PostgreSQL knows (rule
- * 44), by any process, as often as one likes: what another carries out at the same moment is left to it. A
- * need without a run is left alone.
+ * The life of runs. Needs start, speed up and end them by signals, in the transactions that decide it. A due
+ * run is woken, claimed together with others, and carried out by any process from the data in PostgreSQL
+ * (rule 44). It can be carried out repeatedly: runs claimed by another process are skipped. A need without a
+ * run is left alone.
  */
 @Injectable()
 export class DispatchService implements OnModuleInit {
@@ -105,14 +105,14 @@ export class DispatchService implements OnModuleInit {
     signals.onWithin(needTakenOver, ({ needId, isUrgent }) =>
       isUrgent ? this.note(needId, { kind: 'taken_over' }) : this.end(needId, 'taken_over'),
     );
-    // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a
-    // volunteer's.
+    // After the commit, because it touches runs of other needs: waiting for their locks while holding a
+    // volunteer's lock is not allowed.
     signals.onAfter(volunteerReady, ({ eventId }) => this.hurry(eventId));
   }
 
   /**
-   * Starts the run of a need with its first ring, null for that of the setting (rule 43), or sets an ended
-   * one going again.
+   * Starts the run of a need, or restarts an ended one, with its first ring; null: the ring of the settings
+   * (rule 43).
    */
   private async start(tx: Tx, needId: number, radiusKm: number | null): Promise<void> {
     const now = this.clock.now();
@@ -121,7 +121,7 @@ export class DispatchService implements OnModuleInit {
   }
 
   /**
-   * Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come
+   * Continues the run of a held urgent need, started if there was none, to watch whether the volunteer comes
    * (rule 71).
    */
   private async watchHolder(
@@ -136,7 +136,7 @@ export class DispatchService implements OnModuleInit {
     await this.lookAgain(tx, needId, [{ kind: 'held', volunteerId }]);
   }
 
-  /** Sets the run of an urgent need going at once, whatever it was waiting for. */
+  /** Makes the run of an urgent need continue at once, whatever it was waiting for. */
   private async lookAgain(tx: Tx, needId: number, lines: readonly TimelineLine[] = []): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (!run) return;
@@ -146,7 +146,7 @@ export class DispatchService implements OnModuleInit {
     await tx.signal(stepPlanned, { at: now });
   }
 
-  /** A no calls the next at once (rule 42). */
+  /** Calls the next volunteer at once after a no (rule 42). */
   private async callNext(tx: Tx, needId: number, volunteerId: number): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (!run) return;
@@ -159,7 +159,7 @@ export class DispatchService implements OnModuleInit {
     await tx.signal(stepPlanned, { at: now });
   }
 
-  /** The need has somebody. */
+  /** Notes that the need has a volunteer. */
   private async settle(needId: number, volunteerId: number): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (!run) return;
@@ -169,7 +169,7 @@ export class DispatchService implements OnModuleInit {
     await this.repository.write(run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
   }
 
-  /** The need is over, or a coordinator has it. */
+  /** Ends the run: the need has ended, or a coordinator has taken it over. */
   private async end(needId: number, kind: 'stopped' | 'taken_over'): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (!run || run.status === 'settled' || run.status === 'stopped') return;
@@ -179,21 +179,21 @@ export class DispatchService implements OnModuleInit {
   }
 
   /**
-   * A coordinator keeps somebody in reserve: it is told in the need's run, made where there is none, so that
-   * a later no of theirs is heard.
+   * Notes in the need's run, created if there is none, that a coordinator keeps a volunteer in reserve, so
+   * that their later no is noticed.
    */
   private async noteReserve(needId: number, volunteerId: number): Promise<void> {
     await this.repository.ensure(needId, this.clock.now());
     await this.note(needId, { kind: 'reserved', volunteerId });
   }
 
-  /** Writes what happened to a need beside its run. */
+  /** Writes what happened to a need outside the steps of its run. */
   private async note(needId: number, ...lines: readonly TimelineLine[]): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (run) await this.repository.write(run.id, lines, this.clock.now());
   }
 
-  /** Somebody is ready for an event: some of its runs go on at once. */
+  /** Makes some runs of an event continue at once, because a volunteer is ready for it. */
   private async hurry(eventId: number): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
@@ -202,13 +202,13 @@ export class DispatchService implements OnModuleInit {
     });
   }
 
-  /** Carries out what is due without the queue, since it may be the queue that lost it. */
+  /** Carries out due steps without the queue, which may have lost them. */
   @Sweep('dispatch', CronExpression.EVERY_SECOND)
   async sweep(): Promise<void> {
     await drain(() => this.lane());
   }
 
-  /** What a lane has taken at this moment is done, too, when this has ended. */
+  /** Carries out all due steps, and waits for those that a lane is working on. */
   private async runDue(): Promise<void> {
     await this.batch();
     await Promise.allSettled(this.underWay);
@@ -218,7 +218,7 @@ export class DispatchService implements OnModuleInit {
     return takenOf(await this.batch(), BATCH);
   }
 
-  /** Carries out one batch of due steps, the most urgent first; returns how many. */
+  /** Carries out one batch of due steps, the most urgent first; returns their number. */
   async batch(): Promise<number> {
     const work = this.carryOut();
     this.underWay.add(work);
@@ -236,7 +236,7 @@ export class DispatchService implements OnModuleInit {
     }
   }
 
-  /** One transaction. `taken` is told which runs it took, for what is to be done when it fails. */
+  /** Runs one transaction. `taken` receives the claimed runs, for handling a failure. */
   private attempt(among: readonly number[] | null, taken: number[] = []): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
@@ -247,7 +247,7 @@ export class DispatchService implements OnModuleInit {
     });
   }
 
-  /** Runs that failed together are tried in halves, so that a run that cannot be served costs only itself. */
+  /** Retries runs that failed together in halves, so that a run that cannot be served affects only itself. */
   private async inHalves(runIds: readonly number[], error: unknown): Promise<void> {
     const [first] = runIds;
     if (first === undefined) return;
@@ -259,7 +259,7 @@ export class DispatchService implements OnModuleInit {
     }
   }
 
-  /** A run whose step fails is tried again after a longer wait, and a coordinator gets its need at last. */
+  /** Retries a run whose step fails after an increasing wait; in the end a coordinator gets its need. */
   private async putOff(runId: number, error: unknown): Promise<void> {
     const now = this.clock.now();
     const failures = await this.database.transaction(() =>
@@ -273,7 +273,7 @@ export class DispatchService implements OnModuleInit {
   }
 }
 
-/** 1, 2, 4, 8 … seconds, a quarter of an hour at most. */
+/** 1, 2, 4, 8 … seconds, at most a quarter of an hour. */
 function waitSeconds(failures: number): number {
   return Math.min(2 ** (failures - 1), LONGEST_WAIT_SECONDS);
 }

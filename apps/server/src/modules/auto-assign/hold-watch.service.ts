@@ -8,12 +8,12 @@ import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import type { TimelineLine } from './timeline.js';
 
-/** How long the product asks, by one channel after the other, whether somebody is coming. */
+/** How long the product asks, one channel after the other, whether a volunteer is coming. */
 const ASKED_SECONDS = 900;
 
 /**
- * Others are called on: until when at the latest nothing of the hold changes by itself, and how many are in
- * reserve.
+ * The state of a watched hold while others are called: the latest moment until which nothing about it changes
+ * by itself, and the number of reserves.
  */
 export interface Watched {
   until: Date | null;
@@ -21,8 +21,8 @@ export interface Watched {
 }
 
 /**
- * What the engine does to a need besides calling: it watches over the holder of an urgent one until they are
- * on the way (rules 70, 71), and hands a need over for which nobody is left.
+ * What the engine does to a need besides calling: it watches the holder of an urgent one until they are on
+ * the way (rules 70, 71), and hands over a need for which nobody is left.
  */
 @Injectable()
 export class HoldWatch {
@@ -33,8 +33,8 @@ export class HoldWatch {
   ) {}
 
   /**
-   * Carries out the action that is due for the hold; returns whether more volunteers are to be called. The
-   * need and its run are locked.
+   * Carries out the due action on the hold; returns whether more volunteers are to be called. The need and
+   * its run are locked.
    */
   async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<Watched | null> {
     const { source } = await this.locked(need);
@@ -46,21 +46,20 @@ export class HoldWatch {
     }
     if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, now);
     if (need.mayCall) return { until: turn.until, reserves };
-    // An event that has stopped calls nobody in their place: a silent volunteer is let go, and with that it
-    // is over.
+    // A stopped event calls no replacement: a silent volunteer is released, and that ends the watch.
     if (turn.until === null) await this.lifecycle.letSilentGo(tx, await this.locked(need));
     else await this.rest(tx, run, turn.until, now);
     return null;
   }
 
-  /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
+  /** Tells a coordinator, and the person in need, that nobody is left (rule 43). */
   async handToCoordinator(tx: Tx, need: OpenNeed): Promise<void> {
     await this.lifecycle.handToCoordinator(tx, await this.locked(need));
   }
 
   /**
-   * What is due while nobody else is called: nothing yet, the approval that nobody has refused in time (rule
-   * 70), a reserve in the holder's place (rule 71), or the end of the search.
+   * Carries out what is due while nobody else is called: nothing yet, the approval of a hold that nobody has
+   * rejected in time (rule 70), a reserve's promotion (rule 71), or the end of the search.
    */
   private async settle(
     tx: Tx,
@@ -101,8 +100,8 @@ export class HoldWatch {
   }
 
   /**
-   * Thanks those who were called and have not answered; reserves stay ready. The signal of their calls names
-   * them to the timeline.
+   * Thanks the called volunteers who have not answered; reserves stay ready. The signal about their calls
+   * adds them to the timeline.
    */
   private async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const locked = await this.locked(need);
@@ -120,7 +119,7 @@ export class HoldWatch {
     if (until) await tx.signal(stepPlanned, { at: until });
   }
 
-  /** The need as it stands by now. */
+  /** Returns the locked need in its present state. */
   private async locked({ id, eventId }: OpenNeed): Promise<LockedNeed> {
     const locked = await this.sources.lock({ needId: id, eventId });
     if (!locked) throw new Error('a locked need is not there');

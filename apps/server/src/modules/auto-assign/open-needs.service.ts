@@ -4,13 +4,13 @@ import { EventNeeds } from '../events/index.js';
 import { type NeedSearch, NeedsRepository, type PlannedCall } from '../needs/index.js';
 import { type OpenNeed, toOpenNeed } from './auto-assign.rules.js';
 
-/** A need by its number, and where it stands; null: in no event. */
+/** A need by its number, with its event; null: no event. */
 interface Numbered {
   needId: number;
   eventId: number | null;
 }
 
-/** The needs for which volunteers are sought, of both sources. */
+/** The needs of both sources for which volunteers are sought. */
 @Injectable()
 export class OpenNeeds {
   constructor(
@@ -19,7 +19,7 @@ export class OpenNeeds {
     private readonly single: ApplicationNeeds,
   ) {}
 
-  /** Does something about calls for needs of both sources, each in its own way. */
+  /** Handles calls for needs of both sources, each through its own source. */
   async each<Call extends PlannedCall, Result>(
     calls: readonly Call[],
     work: (source: NeedSearch, of: readonly Call[]) => Promise<Result[]>,
@@ -32,7 +32,7 @@ export class OpenNeeds {
     return results;
   }
 
-  /** Describes the needs of runs, which are locked; those that no longer wait are left out. */
+  /** Describes the locked needs of runs; those that no longer wait are left out. */
   async open(runs: readonly Numbered[], byHand = false): Promise<Map<number, OpenNeed>> {
     const ofEvents = runs.filter(({ eventId }) => eventId !== null).map(({ needId }) => needId);
     const single = runs.filter(({ eventId }) => eventId === null).map(({ needId }) => needId);

@@ -16,10 +16,10 @@ import { candidateQuery } from './volunteer-search.service.js';
 
 const LOOK_AT = 200;
 const SHOWN = 50;
-/** Nobody can be assigned while one of these holds, however a coordinator decides. */
+/** Reasons that always prevent an assignment, even by a coordinator. */
 const NEVER = ['is_seeker', 'blocked', 'inactive', 'frozen', 'not_validated', 'busy'] as const;
 
-/** Volunteers who may be assigned to a request by hand: nearest first, with load and reason (rule 76). */
+/** Volunteers who can be assigned to a request by hand: nearest first, with load and reason (rule 76). */
 @Injectable()
 export class OpenVolunteers {
   constructor(
@@ -44,8 +44,8 @@ export class OpenVolunteers {
   }
 
   /**
-   * The same for a need of an event; of people outside a manager's regions those who have not answered are
-   * left out (rule 79). @throws NOT_FOUND out of reach
+   * Returns the volunteers for a need of an event; outside a manager's regions, without people who have not
+   * answered (rule 79). @throws NOT_FOUND out of reach
    */
   async listForEvent(caller: Caller, requestId: number, search: string): Promise<OpenVolunteer[]> {
     const source = await this.eventNeeds.find(requestId);
@@ -53,15 +53,15 @@ export class OpenVolunteers {
     await this.events.require(caller, source.event.id);
     const reach = await this.regions.reachOf(caller);
     const seeker = (await this.users.people([source.seekerId])).get(source.seekerId);
-    // The ways of volunteers to somebody who may not be known would tell where they live.
+    // The volunteers' distances to a concealed person would reveal where the person lives.
     if (!seeker || isConcealed(reach, seeker.state, source.request.respond !== null))
       return fail('NOT_FOUND');
     return this.near(toOpenNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 
   /**
-   * Volunteers who could take over each of these single requests from its present holder, if any: nearest
-   * first, without people outside a manager's regions.
+   * Returns the volunteers who could take over each of these single requests from its present holder, if any:
+   * nearest first, without people outside a manager's regions.
    */
   async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {
     const needs = (await this.needs.describeAll(applicationIds)).map(toOpenNeed);

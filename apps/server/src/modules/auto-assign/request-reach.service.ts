@@ -4,13 +4,13 @@ import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 
-/** A request by the number under which staff know it: a single one, or one in an event. */
+/** A request by the number that staff know: a single one, or one in an event. */
 export interface NumberedRequest {
   kind: 'single' | 'in_event';
   id: number;
 }
 
-/** Finds the needs of requests within the reach of staff. */
+/** Finds the needs of requests within staff's reach. */
 @Injectable()
 export class RequestReach {
   constructor(
@@ -19,7 +19,10 @@ export class RequestReach {
     private readonly eventNeeds: EventNeeds,
   ) {}
 
-  /** A request in an event may have no need yet. @throws NOT_FOUND out of the caller's reach */
+  /**
+   * Returns the need of a request; one in an event may have none yet. @throws NOT_FOUND out of the caller's
+   * reach
+   */
   async needOf(
     caller: Caller,
     { kind, id }: NumberedRequest,

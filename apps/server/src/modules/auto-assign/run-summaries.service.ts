@@ -4,7 +4,7 @@ import { DispatchStates } from '../needs/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 
-/** How runs stand, for lists and maps. */
+/** The state of runs for lists and maps. */
 @Injectable()
 export class RunSummaries extends DispatchStates {
   constructor(

@@ -24,20 +24,19 @@ import type { Decided, Reach, Step } from './step.js';
 import { invitedLine, StepLines } from './timeline.js';
 import { LOOK_AT, VolunteerSearch } from './volunteer-search.service.js';
 
-/** A call that a step, or a coordinator, makes. */
+/** A call made by a step or a coordinator. */
 interface PlannedStepCall {
   need: OpenNeed;
   volunteer: Candidate;
   radiusKm: number;
-  /** The step and the ring of the run that it is noted with. */
+  /** The run's step and ring, recorded with the call. */
   run: Pick<RunRecord, 'step' | 'ring'>;
   waitUntil: Date;
 }
 
 /**
- * Carries out the steps of many runs together, in one transaction: what they need to know is read for all of
- * them at once, each is decided by the pure rules in the order of their urgency (rule 77), and what was
- * decided is written for all of them at once.
+ * Carries out the steps of many runs in one transaction: it reads the data of all of them at once, decides
+ * each by the pure rules in order of urgency (rule 77), and writes all decisions at once.
  */
 @Injectable()
 export class StepService {
@@ -52,7 +51,7 @@ export class StepService {
     private readonly pairs: EventPairs,
   ) {}
 
-  /** The runs and their needs are locked, the most urgent first. */
+  /** Carries out the steps of locked runs with locked needs, the most urgent first. */
   async carryOut(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<void> {
     const steps = await this.begin(tx, claimed, now);
     await this.timeOut(steps);
@@ -60,8 +59,8 @@ export class StepService {
   }
 
   /**
-   * The runs that have a step to do. Those whose need waits for nobody end, those whose need can wait stand
-   * still at a quiet time: nobody is called, and nobody who was called is given up (rule 100). Those of held
+   * Returns the runs that have a step to do. Runs whose need no longer waits end. Runs whose need can wait
+   * pause during quiet hours: nobody is called, and no called volunteer is given up (rule 100). Runs of held
    * needs may have nothing more to do.
    */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
@@ -95,8 +94,8 @@ export class StepService {
   }
 
   /**
-   * Moves calls that were waited for long enough on; they stay answerable (rule 42). A run's first step has
-   * called nobody before.
+   * Moves on calls whose waiting time has passed; they can still be answered (rule 42). Before its first step
+   * a run has called nobody.
    */
   private async timeOut(steps: readonly Step[]): Promise<void> {
     const begun = new Map(steps.filter(({ run }) => run.step > 0).map((step) => [step.need.id, step]));
@@ -109,7 +108,7 @@ export class StepService {
     for (const { needId, waitUntil } of waiting) begun.get(needId)?.waitingUntil.push(waitUntil);
   }
 
-  /** Ring after ring, until every step has come to something; what is new in a ring is explained. */
+  /** Widens ring by ring until every step has a decision; what is new in a ring is explained. */
   private async decide(tx: Tx, steps: readonly Step[], now: Date): Promise<Decided[]> {
     const called = new Called(now);
     const decided: Decided[] = [];
@@ -133,8 +132,8 @@ export class StepService {
   }
 
   /**
-   * Gives ready volunteers to needs; returns the steps that have nobody yet. Pairing writes its own timeline
-   * lines, so the changes of a ring are explained first.
+   * Gives ready volunteers to needs; returns the steps that still have nobody. Pairing writes its own
+   * timeline lines, so the changes of a ring are explained first.
    */
   private async withoutPaired(
     tx: Tx,
@@ -150,7 +149,7 @@ export class StepService {
     return open.filter((step) => !given.has(step));
   }
 
-  /** The volunteers who may be called within each step's ring as of now, and those who were found there. */
+  /** Returns the volunteers who may now be called within each step's ring, and those found there. */
   private async reach(steps: readonly Step[], called: Called): Promise<Reach[]> {
     const found = await this.search.candidates(steps.map(ringOf));
     return steps.map((step, at) => ({
@@ -160,7 +159,7 @@ export class StepService {
     }));
   }
 
-  /** Tells of the nearest who are not called why not, each once in a run. */
+  /** Explains why the nearest volunteers are not called, each once in a run. */
   private async explainSkips(founds: readonly Pick<Reach, 'step' | 'found'>[]): Promise<void> {
     const skips = await this.search.skips(
       founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })),
@@ -168,7 +167,7 @@ export class StepService {
     const speaking = founds
       .map(({ step }, at) => ({ step, skips: skips[at] ?? [] }))
       .filter((one) => one.skips.length > 0);
-    // A step that paired was not counted, so in an event there may be lines already before a first step.
+    // A step that paired was not counted, so in an event lines may exist before the first step.
     const begun = speaking
       .filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null)
       .map(({ step }) => step.run.id);
@@ -177,7 +176,7 @@ export class StepService {
       step.lines.addSkips(lines, told.get(step.run.id) ?? new Set());
   }
 
-  /** Calls with their messages, timelines, and the time of each run's next step. */
+  /** Writes calls with their messages, timelines, and the time of each run's next step. */
   private async write(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
     const called = await this.invite(tx, decided, now);
     await this.noteWaiting(decided);
@@ -201,8 +200,8 @@ export class StepService {
   }
 
   /**
-   * Makes calls, however many, together: each takes its place in its event, is noted, and is told by message.
-   * Returns those that were made, without those whose volunteer got another call of the same event meanwhile.
+   * Makes any number of calls together: each takes its place in its event, is recorded, and is sent as a
+   * message. Returns the calls made, without volunteers who got another call of the same event meanwhile.
    */
   async call(tx: Tx, calls: readonly PlannedStepCall[], now: Date): Promise<NotedCall[]> {
     if (calls.length === 0) return [];
@@ -228,7 +227,7 @@ export class StepService {
     return noted;
   }
 
-  /** Says once in a row that answers are waited for. */
+  /** Adds one line for a series of steps that wait for answers. */
   private async noteWaiting(decided: readonly Decided[]): Promise<void> {
     const waiting = decided
       .filter(
@@ -244,8 +243,8 @@ export class StepService {
   }
 
   /**
-   * Where a run stands after its step. Its next falls into no quiet time that its need can wait for (rule
-   * 100).
+   * Returns the state of a run after its step. The next step falls outside quiet hours if its need can wait
+   * (rule 100).
    */
   private advanceOf(decided: Decided, hasCalled: boolean, now: Date): Advance {
     const { step } = decided;
@@ -265,8 +264,8 @@ export class StepService {
   }
 
   /**
-   * Hands the need of a run over whose steps keep failing; the search goes on beside the coordinator. One that
-   * somebody holds waits for nobody to be found, and is not handed over.
+   * Hands over the need of a run whose steps keep failing; the search continues beside the coordinator. A
+   * held need is not handed over.
    */
   async handOverStuck(tx: Tx, runId: number, now: Date): Promise<void> {
     const run = await this.repository.find(runId);
@@ -276,7 +275,10 @@ export class StepService {
     await this.watch.handToCoordinator(tx, need);
   }
 
-  /** Moves runs on, and has them woken. One that stands still says until when, once for each quiet time. */
+  /**
+   * Moves runs on, and schedules their waking. A pausing run announces the end of the pause, once for each
+   * quiet time.
+   */
   private async advance(tx: Tx, advances: readonly Advance[], now: Date): Promise<void> {
     const resting = advances.filter(({ isResting }) => isResting).map(({ id }) => id);
     const last = await this.repository.lastRests(resting);
@@ -310,9 +312,7 @@ function decisionOf(
   return nextStep(policy, standing, left, now, need.wishes, shared);
 }
 
-/**
- * Whether all who were found are wanted by others of the batch, while there may be more people behind them.
- */
+/** Whether others of the batch want everybody found, while there may be more people farther away. */
 function isCrowded(
   { policy }: Step,
   found: number,
@@ -357,7 +357,7 @@ function toRow({ need, volunteer, run, waitUntil }: PlannedStepCall, calledAt: D
   };
 }
 
-/** Where a run stands of which nothing else was decided. */
+/** Returns the state of a run for which nothing else was decided. */
 function standing({ run, lines, position }: Step): Advance {
   return {
     ...position,
@@ -370,18 +370,20 @@ function standing({ run, lines, position }: Step): Advance {
   };
 }
 
-/** Nobody is left for a need that nobody holds. */
+/** Whether nobody is left for a need that nobody holds. */
 function isGivenUp({ step, next }: Decided): boolean {
   return step.held === null && (next.kind === 'exhausted' || next.kind === 'full');
 }
 
-/** When a run is looked at again. A moment that has already come would spin: it is at least a second away. */
+/**
+ * Returns when a run is looked at again, at least a second from now: a past moment would cause a busy loop.
+ */
 function nextLook({ step, next }: Decided, hasCalled: boolean, usedUpUntil: Date, now: Date): Date {
   const soon = addSeconds(now, 1);
   const until = step.held?.until ?? null;
   // Somebody else called them in the meantime.
   if (next.kind === 'invite' && !hasCalled) return soon;
-  // Nobody is left: looking again finds volunteers who come free or were never asked.
+  // Nobody is left: the next look finds volunteers who have become free or were never asked.
   const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : usedUpUntil;
   const at = until && until < planned ? until : planned;
   return at > now ? at : soon;

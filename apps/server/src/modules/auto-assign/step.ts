@@ -4,21 +4,21 @@ import type { RunRecord } from './dispatch.repository.js';
 import type { Watched } from './hold-watch.service.js';
 import type { StepLines } from './timeline.js';
 
-/** A step of a run that is being carried out, as it changes in the course of that. */
+/** A step of a run while it is being carried out. */
 export interface Step {
   readonly run: RunRecord;
   readonly need: OpenNeed;
   readonly policy: DispatchPolicy;
-  /** How the urgent need is held; null while nobody does. */
+  /** How the urgent need is held; null while nobody holds it. */
   readonly held: Watched | null;
   readonly lines: StepLines;
-  /** The ring that it has come to; kilometres. */
+  /** The current ring; kilometres. */
   position: { ring: number; radiusKm: number };
-  /** Until when each volunteer who was asked and has not answered is waited for. */
+  /** Until when each volunteer who was asked and has not answered is awaited. */
   waitingUntil: Date[];
 }
 
-/** A step, who fits within its ring, and who of them may be called for it. */
+/** A step, the suitable volunteers within its ring, and those of them who may be called. */
 export interface Reach {
   step: Step;
   found: readonly Candidate[];
@@ -26,8 +26,8 @@ export interface Reach {
 }
 
 /**
- * What a step came to; "again": those near are being called for others of the batch, so it is looked at once
- * more.
+ * The decision of a step; "again": those nearby are being called for others of the batch, so it is decided
+ * once more.
  */
 export interface Decided {
   step: Step;

@@ -14,7 +14,7 @@ import { DispatchRepository } from './dispatch.repository.js';
 import { type NumberedRequest, RequestReach } from './request-reach.service.js';
 import { sentence } from './timeline.js';
 
-/** The events of a need, step by step, in words (rule 41). */
+/** The events of a need in words, step by step (rule 41). */
 @Injectable()
 export class TimelineService {
   constructor(
@@ -66,7 +66,7 @@ export class TimelineService {
   }
 }
 
-/** A volunteer outside a manager's regions is named once they have answered (rule 79). */
+/** Returns a volunteer's name; outside a manager's regions only once they have answered (rule 79). */
 function nameFor(reach: Reach, person: Person, call: InvitationState | undefined): string {
   return isHidden(reach, person, call)
     ? serverText(currentLocale(), 'answers.somebodyOf', { town: person.city })

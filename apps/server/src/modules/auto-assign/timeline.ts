@@ -5,20 +5,17 @@ import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 import type { Choice } from './auto-assign.rules.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
-/** One line of a timeline to be written; `sentence` says it in words. */
+/** A timeline line to be written; `sentence` puts it in words. */
 export interface TimelineLine {
   kind: TimelineKind;
   volunteerId?: number;
   data?: Record<string, number | string>;
 }
 
-/** Why somebody is not called. */
+/** Why a volunteer is not called. */
 export type SkippedLine = TimelineLine & { volunteerId: number };
 
-/**
- * What a step has to tell, in the order in which it happened; it is written together with what the step
- * decides.
- */
+/** The timeline lines of a step, in the order of events; they are written together with its decision. */
 export class StepLines {
   private waiting: TimelineLine[] = [];
   private readonly skipped = new Set<number>();
@@ -29,7 +26,10 @@ export class StepLines {
     this.newest = lines.at(-1)?.kind ?? this.newest;
   }
 
-  /** Adds why volunteers are not called, each once in a run; `told` are those of earlier steps. */
+  /**
+   * Adds the reasons why volunteers are not called, each once in a run; `told` are the volunteers explained
+   * in earlier steps.
+   */
   addSkips(skips: readonly SkippedLine[], told: ReadonlySet<number>): void {
     const unknown = skips.filter(
       ({ volunteerId }) => !told.has(volunteerId) && !this.skipped.has(volunteerId),
@@ -38,12 +38,12 @@ export class StepLines {
     this.add(...unknown);
   }
 
-  /** The kind of the newest line of this step, or null while there is none. */
+  /** The kind of the newest line of this step, or null when there is none. */
   get last(): TimelineKind | null {
     return this.newest;
   }
 
-  /** Hands over what is not written yet. */
+  /** Returns the lines not written yet. */
   take(): TimelineLine[] {
     const lines = this.waiting;
     this.waiting = [];
@@ -51,7 +51,7 @@ export class StepLines {
   }
 }
 
-/** Why somebody near is not called; nothing for those who fit or were asked before. */
+/** The reason why a volunteer nearby is not called; nothing for volunteers who fit or were asked before. */
 export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | null): SkippedLine[] {
   if (reason === null || reason === 'asked_before') return [];
   return [
@@ -63,7 +63,7 @@ export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | nul
   ];
 }
 
-/** The volunteers whom a step calls, and why. */
+/** The line about the volunteers whom a step calls, and why. */
 export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine {
   const data = {
     distance: kilometres(candidate.distanceM),
@@ -74,7 +74,7 @@ export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine
   return { kind: 'invited', volunteerId: candidate.userId, data };
 }
 
-/** The volunteers whom a coordinator calls. */
+/** The line about the volunteers whom a coordinator calls. */
 export function handLine({ userId, distanceM }: Candidate): TimelineLine {
   return { kind: 'called_by_hand', volunteerId: userId, data: { distance: kilometres(distanceM) } };
 }
@@ -84,8 +84,8 @@ function kilometres(metres: number): number {
 }
 
 /**
- * One line in words: what happened and why. The ways of one volunteer to several needs would tell where they
- * live, so of somebody hidden there are none (rule 81).
+ * Puts one line into words: what happened and why. One volunteer's distances to several needs would reveal
+ * where they live, so a concealed volunteer has none (rule 81).
  */
 export function sentence(
   line: Pick<TimelineEntryEntity, 'kind' | 'data'>,
@@ -124,7 +124,7 @@ function toChoice(value: unknown): keyof typeof CHOICE_TEXTS {
   return value === 'rested' || value === 'wishes' || value === 'shared' ? value : 'nearest';
 }
 
-/** Which wishes the one who was called does not meet; nothing where all are met. */
+/** The wishes that the called volunteer does not meet; nothing when all are met. */
 function missedText(value: unknown, locale: Locale): string {
   const words = String(value ?? '').split(' ');
   const missed = WISH_KINDS.filter((kind) => words.includes(kind)).map((kind) =>

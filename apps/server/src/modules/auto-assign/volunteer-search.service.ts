@@ -3,7 +3,7 @@ import { type Candidate, type CandidateQuery, CandidatesRepository } from '../vo
 import { type OpenNeed, skipReason } from './auto-assign.rules.js';
 import { type SkippedLine, skippedLine } from './timeline.js';
 
-/** How many of the nearest are looked at. */
+/** How many of the nearest volunteers are considered. */
 export const LOOK_AT = 50;
 const EXPLAIN_NEAREST = 10;
 const METRES = 1000;
@@ -19,15 +19,15 @@ interface Ring {
 export class VolunteerSearch {
   constructor(private readonly search: CandidatesRepository) {}
 
-  /** The nearest who may be called within each of the rings. */
+  /** Returns the nearest volunteers who may be called within each of the rings. */
   candidates(rings: readonly Ring[], atLeast = LOOK_AT): Promise<Candidate[][]> {
     const limit = Math.max(LOOK_AT, atLeast);
     return this.search.nearestEligible(rings.map((ring) => queryFor(ring, limit)));
   }
 
   /**
-   * Why the nearest who do not fit are not called, for each of the rings (rule 41: reasons can be read); of
-   * those known to fit nothing is looked up.
+   * Returns why the nearest unsuitable volunteers are not called, for each of the rings (rule 41: reasons can
+   * be read); volunteers known to fit are not looked up.
    */
   async skips(rings: readonly (Ring & { fitting: readonly Candidate[] })[]): Promise<SkippedLine[][]> {
     if (rings.length === 0) return [];
@@ -48,7 +48,7 @@ function queryFor({ need, radiusKm }: Ring, limit: number): CandidateQuery {
   return candidateQuery(need, need.helpType === 'phone' ? null : radiusKm * METRES, limit);
 }
 
-/** Which volunteers are sought around a need; `radiusM` in metres, null for any distance. */
+/** Builds the query for volunteers around a need; `radiusM` in metres, null for any distance. */
 export function candidateQuery(need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
   return {
     needId: need.id,

@@ -75,7 +75,7 @@ export class AudienceService {
     return eventId !== null && (await this.events.isInEarnest(eventId)) ? null : ANY_MORNING;
   }
 
-  /** The same for people within reach. */
+  /** Returns the receivers within reach among the given people, as for a broadcast. */
   async ofPeople(ids: readonly number[], way: BroadcastWay, kept: KeptAudience): Promise<Audience> {
     const judged = await this.repository.validate(ids, way);
     const leftOut = new Map<LeftOutReason, number[]>();

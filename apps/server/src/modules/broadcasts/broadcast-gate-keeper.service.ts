@@ -47,7 +47,10 @@ export class BroadcastGateKeeper extends BroadcastGate {
     return { refused, ways };
   }
 
-  /** The people who may still get one by a channel, with its opt-out link; in a call it is a key. */
+  /**
+   * Returns the people who may still get one through a channel, with its opt-out link; in a call, a key
+   * replaces the link.
+   */
   private async open(
     channel: (typeof CHANNELS)[number],
     userIds: readonly number[],

@@ -121,8 +121,7 @@ function countsOf<T>(values: readonly T[]): [T, number][] {
 }
 
 /**
- * Letters that make a text without Hebrew dear; in Hebrew every letter does, and nothing can be done about
- * it.
+ * Letters that make a text without Hebrew expensive; in Hebrew every letter does, which cannot be avoided.
  */
 function costlyLetters(words: readonly Words[]): string[] {
   const letters = new Set(words.filter(({ text }) => !HEBREW.test(text)).flatMap(({ sms }) => sms.costly));

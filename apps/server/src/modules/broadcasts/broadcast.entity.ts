@@ -29,7 +29,7 @@ export class BroadcastEntity {
   @Column('text') message: string;
   @Column('jsonb') audience: KeptAudience;
   @Column('text') requestKey: string;
-  /** of text, channel and receivers: it identifies the same broadcast without a key */
+  /** of text, channel and receivers: identifies the same broadcast without a key */
   @Column('bytea') contentHash: Buffer;
   @ForeignKey('BroadcastEntity') @Column('int', { nullable: true }) resendOf: number | null;
   @Column('text', { default: 'sending' }) state: 'sending' | 'stopped' | 'done';

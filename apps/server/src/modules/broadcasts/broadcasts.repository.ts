@@ -51,7 +51,7 @@ const COLUMNS: ListColumns = {
 /** How long receipts come after a message has left, in hours. */
 const COUNTED_HOURS = 24;
 
-/** How somebody stands to a broadcast: the first reason for which they get none, or null. */
+/** How a broadcast applies to somebody: the first reason why they get none, or null. */
 interface Validated {
   id: number;
   locale: Locale;
@@ -61,7 +61,7 @@ interface Validated {
 }
 
 /**
- * Why `u` gets no broadcast by the way $2; null for those who get one (rule 176). Calls have no opt-out of
+ * Why `u` gets no broadcast by the way $2; null for people who get one (rule 176). Calls have no opt-out of
  * their own: people who refused any channel are not called (rule 210).
  */
 const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_block THEN 'blocked'
@@ -85,7 +85,7 @@ interface LeftMessage {
 const ANSWER_DAYS = 7;
 const IS_ANSWER = `r.received_at >= m.sent_at AND r.received_at < m.sent_at + interval '${ANSWER_DAYS} days'`;
 
-/** Queries on broadcasts: whom each is for, how far it is, and who has written back (rule 192). */
+/** Queries on broadcasts: their receivers, their progress, and the people who wrote back (rule 192). */
 @Injectable()
 export class BroadcastsRepository {
   constructor(private readonly database: Database) {}
@@ -134,7 +134,7 @@ export class BroadcastsRepository {
     await this.database.joined.update(BroadcastEntity, { id }, { receivers, counts: { queued: receivers } });
   }
 
-  /** Those of one sender, or all. */
+  /** A page of the broadcasts of one sender, or of all. */
   page(senderId: number | null, query: ListQuery): Promise<ListPage<ListedBroadcast>> {
     const builder = this.listed();
     if (senderId !== null) builder.where('b.senderId = :senderId', { senderId });
@@ -158,7 +158,7 @@ export class BroadcastsRepository {
     );
   }
 
-  /** Which of some broadcasts were stopped. */
+  /** Returns which of the given broadcasts were stopped. */
   async stoppedAmong(ids: readonly number[]): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM broadcasts WHERE id = ANY($1::int[]) AND state = 'stopped'`,
@@ -181,7 +181,9 @@ export class BroadcastsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** When the last message of a broadcast left that is not marked as done; null where there is none. */
+  /**
+   * Returns when the last message left of a broadcast that is not marked as done; null when there is none.
+   */
   async nextOver(): Promise<Date | null> {
     const rows: { over: Date | null }[] = await this.database.manager.query(
       `SELECT min(starts_at) AS over FROM broadcasts b WHERE state = 'sending'
@@ -216,7 +218,7 @@ export class BroadcastsRepository {
     );
   }
 
-  /** How each of the chosen people stands to a broadcast. */
+  /** Returns how a broadcast applies to each of the chosen people. */
   async validate(ids: readonly number[], way: BroadcastWay): Promise<Validated[]> {
     return this.database.manager.query(
       `SELECT u.id, u.locale, w.channel, ${REASON} AS reason ${FROM} ORDER BY u.id`,
@@ -224,7 +226,7 @@ export class BroadcastsRepository {
     );
   }
 
-  /** Some of the chosen people by name, in order of their numbers. */
+  /** Returns some of the chosen people by name, in order of their numbers. */
   async people(ids: readonly number[], way: BroadcastWay): Promise<BroadcastPerson[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name, CASE WHEN $2 = 'email' THEN coalesce(u.email, '') ELSE u.phone END AS send_to, u.locale
@@ -233,7 +235,7 @@ export class BroadcastsRepository {
     );
   }
 
-  /** When each of some receivers first wrote back. */
+  /** Returns when each of the given receivers first wrote back. */
   async firstAnswers(messages: readonly LeftMessage[]): Promise<Map<number, Date>> {
     const rows: { userId: number; at: Date }[] = await this.database.manager.query(
       `SELECT m.user_id AS "userId", min(r.received_at) AS at FROM unnest($1::int[], $2::timestamptz[]) AS m(user_id, sent_at)

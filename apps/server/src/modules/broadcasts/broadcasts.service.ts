@@ -73,7 +73,7 @@ export class Broadcasts {
   }
 
   /**
-   * Sends a broadcast once more to those whom it did not reach, as a new broadcast that names the first.
+   * Sends a broadcast again to the people whom it did not reach, as a new broadcast that names the first.
    * @throws NOT_FOUND, NOBODY_TO_WRITE_TO
    */
   async resend(caller: Caller, id: number): Promise<BroadcastSent> {

@@ -32,7 +32,7 @@ export interface LateNotice extends Conversation {
 const UNREAD = `EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id AND m.id > r.message_id AND m.answerer_id IS NULL
   AND m.is_staff = (r.user_id = t.person_id))`;
 
-/** Queries on who is told of conversations, and when (rule 207). */
+/** Queries on who is notified about conversations, and when (rule 207). */
 @Injectable()
 export class ChatNoticesRepository {
   constructor(
@@ -54,8 +54,8 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * Of these people, those who are to be told of a new message: not twice within the time while they have not
-   * read. Notes it.
+   * Returns which of these people are to be notified about a new message, and notes it: nobody twice within
+   * the interval while they have not read.
    */
   async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
@@ -68,7 +68,7 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** What of messages goes out, by their numbers; null where no key opens it. */
+  /** Returns the excerpts of messages for notices, by number; null where no key opens the message. */
   async excerptsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,

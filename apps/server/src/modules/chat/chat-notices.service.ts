@@ -17,7 +17,7 @@ import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 /** Later the notice says nothing any more that is worth a message. */
 const WORDS_GO_OUT_SECONDS = 3 * 86_400;
 
-/** What was written, and what follows from it for those who are told. */
+/** A written message, and its consequences for the people who are notified. */
 interface Written {
   message: WrittenMessage & { id: number };
   hasPicture: boolean;

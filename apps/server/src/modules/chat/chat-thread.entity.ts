@@ -16,7 +16,8 @@ export class ChatThreadEntity {
   /** The answerer: the last to answer, or the one who took or was given the conversation (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
   /**
-   * Whether the conversation was taken or given, so that it keeps its answerer when somebody else answers.
+   * Whether the answerer took the conversation or was given it, so that it stays theirs when somebody else
+   * answers.
    */
   @Column('boolean', { default: false }) isAnswererNamed: boolean;
 }

@@ -10,7 +10,7 @@ import { ContactRepliesRepository, type StoredReply } from './contact-replies.re
 
 const DAY = 86_400;
 
-/** A written reply to a message, from a person of whom only the number may be known. */
+/** A written reply to a message; perhaps only the sender's number is known. */
 export interface WrittenBack {
   phone: string;
   /** null for an unknown number */

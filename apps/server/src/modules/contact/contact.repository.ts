@@ -28,7 +28,7 @@ export type StoredContact = Pick<
   | 'answeredBy'
 >;
 
-/** The same, with its words as stored (rule 236). */
+/** A stored message with its words still sealed (rule 236). */
 type KeptContact = Omit<StoredContact, 'message'> & { message: Buffer };
 
 /** The sender: a signed-in person, or a visitor with a phone or an e-mail address. */

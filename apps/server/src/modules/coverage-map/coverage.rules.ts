@@ -67,7 +67,7 @@ export function levelOf(
   return people > free * PEOPLE_FOR_ONE ? 'few' : 'covered';
 }
 
-/** The same for help by telephone, where distance does not matter. */
+/** The result of a call for help by telephone, where distance does not matter. */
 export function levelByPhone(isAnybodyFree: boolean): CoverageLevel {
   return isAnybodyFree ? 'covered' : 'nobody';
 }

@@ -5,7 +5,7 @@ import type { Reach } from '../regions/index.js';
 
 /** Figures by name. */
 export type Counted = Record<FigureName, number>;
-/** The same for a day, a district, or a kind of need. */
+/** Figures for a day, a district, or a kind of need. */
 export type CountedDay = Counted & { day: string };
 export type CountedDistrict = Counted & { state: string };
 export interface CountedKind {

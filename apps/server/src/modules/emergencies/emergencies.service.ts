@@ -27,7 +27,7 @@ type InEvent = NonNullable<Awaited<ReturnType<EventJoins['emergency']>>>;
 
 /**
  * The emergency button (rule 50): one active emergency for each person, in the active event around them or
- * outside events. An event that stops abandons nobody: its open emergencies go on outside it.
+ * outside events. A stopped event abandons nobody: its open emergencies continue outside it.
  */
 @Injectable()
 export class EmergenciesService implements OnModuleInit {
@@ -90,7 +90,7 @@ export class EmergenciesService implements OnModuleInit {
     return { ...active, chat: null, can_raise: true, address: '', places: [], ending: null };
   }
 
-  /** The end of the newest emergency of the last day; null when there was none (rule 74). */
+  /** Returns the end of the newest emergency of the last day; null when there was none (rule 74). */
   private async ending(caller: Caller): Promise<EmergencyEnding | null> {
     const since = this.aDayAgo();
     const [alone, inEvent] = await Promise.all([
@@ -137,9 +137,9 @@ export class EmergenciesService implements OnModuleInit {
 
   /**
    * Raises an emergency, even for an inactive account (rule 84); a second press, even at the same moment,
-   * finds the first. One at another place than the address that counts stays outside events, since an event
-   * knows its people by that address. An unproven caller raises one too, at the place they name and nowhere
-   * else (rule 237). @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
+   * finds the first one. An emergency at another place than the address that counts stays outside events,
+   * because an event knows its people by that address. An unproven caller can raise one too, but only at the
+   * place they name (rule 237). @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
    */
   async raise(caller: LiveCaller, chosen: EmergencyPlaceDto): Promise<void> {
     if (caller.isLimited) return this.raiseUnproven(caller, chosen);
@@ -216,8 +216,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * The place told by an unproven caller: by its name, else by the device's position; null where neither is
-   * known (rule 237).
+   * Returns the place given by an unproven caller: by its name, else by the device's position; null when
+   * neither is known (rule 237).
    */
   private told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
     const named = words ? this.places.fromWire(words) : null;
@@ -256,8 +256,8 @@ export class EmergenciesService implements OnModuleInit {
 type Status = Omit<EmergencyStatus, 'can_raise' | 'address' | 'places' | 'ending'>;
 
 /**
- * The volunteer who came: one who helped to the end, or was there when it was closed; one on the way had not
- * come yet.
+ * Returns the volunteer who came: one who helped to the end, or was there when the emergency was closed; one
+ * who was still on the way does not count.
  */
 function helperOf({ status, volunteer }: OwnApplication): string | null {
   const hasCome = status === 'completed' || volunteer?.progress === 'arrived';

@@ -5,8 +5,8 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { NO_MANNER } from '../users/index.js';
 
 /**
- * To a manager of other regions, a person who has not answered is a town and a square. The side of a moved
- * circle on which they lie would tell more.
+ * Conceals a person who has not answered from a manager of other regions: only the town and a square remain.
+ * With a movable circle, the side on which they lie would reveal more.
  */
 export function concealedUser(request: EventUserRequest): EventUserRequest {
   return {
@@ -18,7 +18,7 @@ export function concealedUser(request: EventUserRequest): EventUserRequest {
   };
 }
 
-/** The same for a volunteer. */
+/** Conceals a volunteer in the same way as a help seeker. */
 export function concealedVolunteer(request: EventVolunteerRequest): EventVolunteerRequest {
   return { ...request, volunteer: concealedPin(request.volunteer), is_outside: false, abilities: [] };
 }

@@ -200,8 +200,8 @@ export class EventCalls {
   }
 
   /**
-   * A volunteer who comes too late is thanked with all others who are still called. @throws NOT_ALLOWED_NOW
-   * to a volunteer who was taken off the need before
+   * Takes a yes to one need; a volunteer who comes too late is thanked with all others who are still called.
+   * @throws NOT_ALLOWED_NOW for a volunteer who was released from the need before
    */
   private async acceptNeed(
     tx: Tx,
@@ -304,7 +304,10 @@ export class EventCalls {
     return (await this.requests.findVolunteerRequest(requestId))?.status === 'accept';
   }
 
-  /** The call to which a volunteer said such a yes at a moment; null where there is none. */
+  /**
+   * Returns the call to which a volunteer said yes at a moment, without any work from it; null when there is
+   * none.
+   */
   readyBy(volunteerId: number, at: Date): Promise<number | null> {
     return this.requests.readyBy(volunteerId, at);
   }
@@ -345,8 +348,8 @@ export class EventCalls {
   }
 
   /**
-   * An answered link keeps showing the outcome; an unanswered one ends with its time or with the event (rule
-   * 29).
+   * An answered link still shows the outcome; an unanswered one ends when it expires or when the event ends
+   * (rule 29).
    */
   private async volunteerTarget(code: string): Promise<VolunteerTarget> {
     const target = await this.links.resolve(['event_volunteer', 'event_work'], code);

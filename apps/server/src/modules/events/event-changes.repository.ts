@@ -18,7 +18,7 @@ export class EventChangesRepository {
     return rows.map((row) => row.needId);
   }
 
-  /** Changed requests of help seekers, and those of some needs. */
+  /** Returns changed requests of help seekers, and the requests of the given needs. */
   userRequests(eventId: number, since: Date, needIds: readonly number[]): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')

@@ -10,7 +10,7 @@ import { EventsRepository } from './events.repository.js';
 
 const LIMIT = 500;
 
-/** What one chooses from in filters and forms about events. */
+/** The options of filters and forms about events. */
 @Injectable()
 export class EventChoices {
   constructor(

@@ -8,15 +8,18 @@ export interface DrawnCircle {
   radiusM: number;
 }
 
-/** The people counted for a circle: those the caller may know, and those known only to be about there. */
+/**
+ * The people counted for a circle: those whom the caller may know, and those of whom only the square is
+ * known.
+ */
 export interface CountedPeople {
   known: number[];
   concealed: number[];
 }
 
 /**
- * The greatest distance of two people of one square from its middle, and of a circle's middle from that of
- * its square, in metres.
+ * The greatest distance, in metres, of two people in one square from its middle, and of a circle's middle
+ * from the middle of its square.
  */
 const SLACK_M = 1500;
 

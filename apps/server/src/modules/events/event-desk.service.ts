@@ -70,7 +70,7 @@ export class EventDesk {
   }
 
   /**
-   * Notes a help seeker's answer by telephone, or corrects a given one, which says nothing of how it came
+   * Notes a help seeker's answer by telephone, or corrects an existing one without changing how it was given
    * (rule 7).
    */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {

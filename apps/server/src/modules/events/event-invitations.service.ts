@@ -31,8 +31,8 @@ export class EventInvitations {
   ) {}
 
   /**
-   * The number of people who would be asked, and of those without a channel for it; `states`: a manager's
-   * districts, outside of which people are counted roughly (rule 81).
+   * The number of people who would be asked, and the number without a channel for it; `states`: a manager's
+   * districts; people outside them are counted roughly (rule 81).
    */
   async preview(circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
     const drawn = drawnOf(circle);

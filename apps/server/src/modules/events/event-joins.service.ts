@@ -148,7 +148,7 @@ export class EventJoins {
     const locked = raised && (await this.sources.inHand(event, raised));
     if (!locked?.hold) return;
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
-    // An emergency needs somebody on the spot: a volunteer who helps only by telephone is let go.
+    // An emergency needs somebody on the spot: a volunteer who helps only by telephone is released.
     if (volunteer?.wayToHelp === 'phone')
       await this.lifecycle.release(tx, locked, { actorId: null, end: 'released' });
     else await this.lifecycle.raise(tx, locked);

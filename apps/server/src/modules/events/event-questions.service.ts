@@ -163,7 +163,7 @@ export class EventQuestions {
     if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 
-  /** Which of some questions about needing help wait for an answer. */
+  /** Returns which of the given questions about needing help wait for an answer. */
   async unansweredAmong(requestIds: readonly number[]): Promise<ReadonlySet<number>> {
     const requests = await this.requests.findUserRequests(requestIds);
     const events = new Map(

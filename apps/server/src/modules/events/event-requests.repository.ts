@@ -93,7 +93,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** The same, locked until the transaction ends. */
+  /** Returns the needs to which a volunteer is assigned, locked until the transaction ends. */
   async lockAssignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
     const requests = await this.locked(
       `r.need_id IN (SELECT w.need_id FROM at_work w WHERE w.volunteer_id = $1)`,
@@ -358,8 +358,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * The volunteer's request with a yes at a moment, give or take the time of an answer, by which they hold
-   * nothing; or null.
+   * Returns the volunteer's request with a yes at a moment, within seconds, by which they hold nothing; or
+   * null.
    */
   async readyBy(volunteerId: number, at: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(

@@ -123,7 +123,7 @@ export class EventSources extends EventNeedSources {
     return need.isEmergency || (await this.options.isUrgent(event.eventListId));
   }
 
-  /** An emergency ranks above a need of an urgent event, and the latter ranks above any other. */
+  /** An emergency ranks above a need of an urgent event, which ranks above any other need. */
   private async priority(
     event: Pick<EventRecord, 'eventListId'>,
     need: Pick<UserRequestRecord, 'isEmergency'>,
@@ -169,7 +169,7 @@ export class EventSources extends EventNeedSources {
     return { ...assignee, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
-  /** The volunteers in reserve and ready in the event; their requests are locked. */
+  /** Locks and returns the requests of volunteers in reserve and ready in the event. */
   async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);
@@ -282,8 +282,8 @@ export class EventSources extends EventNeedSources {
   }
 
   /**
-   * A volunteer who is taken off is not called for the need again (rule 4); an emergency goes on outside of
-   * an event that has stopped.
+   * A released volunteer is not called for the need again (rule 4); an emergency continues outside a stopped
+   * event.
    */
   private async release(
     { event, request, needId }: NeedOfQuestion,

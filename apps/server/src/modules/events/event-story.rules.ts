@@ -20,8 +20,8 @@ const OF_VOLUNTEERS: Turns = new Map([
 ]);
 
 /**
- * The meaning of a line of the log, or null where the story tells it from the other side: a pair is told
- * once, by the need.
+ * The meaning of a line of the log, or null where the story already tells it from the other side: a pair
+ * appears once, with the need.
  */
 export function turnOf(row: Pick<StoryRow, 'subjectType' | 'action' | 'newValues'>): StoryTurn | null {
   if (row.subjectType === 'event') return row.action === 'created' ? 'event_created' : 'event_changed';

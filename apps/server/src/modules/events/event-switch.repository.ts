@@ -12,8 +12,8 @@ export interface Reopened {
 }
 
 /**
- * Whether the emergency of a call `r` is held: it goes on while its event is stopped, and its reserves come
- * back with the event.
+ * Whether the emergency of a call `r` is held: it continues while its event is stopped, and its reserves
+ * return with the event.
  */
 const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_request_id AND q.status = 'assigned')`;
 
@@ -23,9 +23,9 @@ export class EventSwitchRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Closes pending requests when an event stops. Returns whom to tell: of the volunteers those who were
-   * ready, or were called within a day (rule 219). An emergency goes on outside the event, and does not come
-   * back with it.
+   * Closes pending requests when an event stops. Returns whom to tell: help seekers, and volunteers who were
+   * ready or were called within a day (rule 219). An emergency continues outside the event and does not
+   * return with it.
    */
   async closeAll(
     eventId: number,

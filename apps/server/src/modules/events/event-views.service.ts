@@ -133,7 +133,7 @@ export class EventViews {
     });
   }
 
-  /** The same for ready volunteers, with how they answer calls, for choosing among them. */
+  /** Ready volunteers as staff see them, with how they answer calls, for choosing among them. */
   async readyVolunteers(
     event: EventRecord,
     requests: readonly VolunteerRequestRecord[],

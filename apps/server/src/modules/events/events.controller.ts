@@ -79,7 +79,7 @@ export class EventsController {
     return { data: await this.regions.ofCountries() };
   }
 
-  /** The limits of a circle's radius and centre, so that the form shows them before a refusal. */
+  /** The limits of a circle's radius and centre, so that the form can show them in advance. */
   @Get('event/limits')
   @Answers.data('EventLimits')
   @ApiOperation({ summary: 'What the form of an event may hold for the caller' })

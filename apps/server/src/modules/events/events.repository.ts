@@ -131,7 +131,7 @@ export class EventsRepository {
     });
   }
 
-  /** The same, locked until the transaction ends. */
+  /** Locks a manager's active events until the transaction ends. */
   lockActiveOf(managerId: number): Promise<EventRecord[]> {
     return this.database.joined.find(EventEntity, {
       where: { managerId, status: true },
@@ -169,7 +169,7 @@ export class EventsRepository {
     return pageOf<EventRecord>(this.rows(reach), this.places.inAllSpellings(query), COLUMNS);
   }
 
-  /** The rows of a page in a stream's batches, for the export. */
+  /** All rows that match the query, without paging, for the export. */
   async all(reach: Reach, query: ListQuery): Promise<EventRecord[]> {
     return applyList(this.rows(reach), this.places.inAllSpellings(query), COLUMNS)
       .limit(undefined)

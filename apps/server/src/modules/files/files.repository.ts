@@ -49,7 +49,7 @@ export class FilesRepository {
     return rows[0] ?? null;
   }
 
-  /** Those of these files that exist. */
+  /** Returns which of these files exist. */
   findMany(ids: readonly string[]): Promise<StoredFile[]> {
     return this.database.manager.query(
       `SELECT ${COLUMNS} FROM files WHERE id = ANY($1) AND deleted_at IS NULL`,

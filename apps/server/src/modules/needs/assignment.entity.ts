@@ -4,8 +4,8 @@ import { Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn, U
 const LIVE = 'ended IS NULL AND is_approved <> 2';
 
 /**
- * A volunteer's hold on a need, whatever it came from. One row for each pair, so that nobody is asked twice
- * (rule 4); one hold of a need lives at a time (rule 3), and nobody is at work for two at once (rule 47).
+ * A volunteer's hold on a need of either source. Each pair has one row, so that nobody is asked twice (rule
+ * 4). A need has one live hold at a time (rule 3), and nobody works for two people at once (rule 47).
  */
 @Entity('assignments')
 @Unique(['needId', 'volunteerId'])
@@ -36,20 +36,20 @@ export class AssignmentEntity {
   @Column('timestamptz', { nullable: true }) progressAt: Date | null;
   /** Metres from the need, where known. */
   @Column('int', { nullable: true }) distanceM: number | null;
-  /** Sealed (rule 236); in the second stands what a version before has written. */
+  /** Sealed (rule 236); the second column holds what an earlier version wrote. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { name: 'note', nullable: true }) noteBefore: string | null;
   @Column('int', { nullable: true }) decidedBy: number | null;
-  /** When a yes to an emergency is approved by itself (rule 70); null: staff alone decide. */
+  /** When a yes to an emergency is approved automatically (rule 70); null: only staff decide. */
   @Column('timestamptz', { nullable: true }) approveAt: Date | null;
   @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
   /** When they were asked whether they are coming to a ride or visit (rule 149). */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
-  /** When the volunteer is at work for it (rule 47); null for a refusal. */
+  /** The period in which the volunteer is at work for it (rule 47); null for a refusal. */
   @Column({ type: 'tstzrange', nullable: true, select: false, insert: false, update: false }) span:
     | string
     | null;
-  /** An emergency goes before a ride to come (rule 47). */
+  /** An emergency takes precedence over a coming ride (rule 47). */
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

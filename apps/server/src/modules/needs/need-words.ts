@@ -1,7 +1,7 @@
 import type { SealedTable, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { NeedEntity } from './need.entity.js';
 
-/** What of a need is sealed (rule 236). */
+/** The sealed columns of a need (rule 236). */
 export const SEALED_NEEDS: SealedTable = {
   table: 'needs',
   key: 'id',
@@ -14,7 +14,7 @@ export const SEALED_NEEDS: SealedTable = {
 export type NeedDescription = Pick<NeedEntity, 'descriptionSealed' | 'descriptionBefore'>;
 type NeedNotes = Pick<NeedEntity, 'systemNotesSealed' | 'systemNotesBefore'>;
 
-/** What somebody asks for, as they wrote it. */
+/** Returns the description that the help seeker wrote. */
 export function descriptionOf(
   sealed: SealedTexts,
   { descriptionSealed, descriptionBefore }: NeedDescription,
@@ -22,7 +22,7 @@ export function descriptionOf(
   return sealed.open(descriptionSealed, descriptionBefore);
 }
 
-/** Why it ended, in somebody's words; null where nobody wrote any. */
+/** Returns the written reason for its end; null without one. */
 export function systemNotesOf(
   sealed: SealedTexts,
   { systemNotesSealed, systemNotesBefore }: NeedNotes,
@@ -42,7 +42,7 @@ export function description(
   };
 }
 
-/** Columns of such words. */
+/** The columns of a reason. */
 export function systemNotes(sealed: SealedTexts, note: string | null): NeedNotes {
   return { systemNotesSealed: sealed.seal(note), systemNotesBefore: null };
 }

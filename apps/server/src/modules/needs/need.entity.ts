@@ -13,8 +13,8 @@ const LIVE = "status IN ('open', 'in treatment')";
 const FREE = "status = 'open' AND volunteer_id IS NULL AND event_id IS NULL";
 
 /**
- * What every need is, whatever it came from. Addresses are stored in parts (rule 62); the origin is where the
- * need is.
+ * The columns of every need, whatever its source. Addresses are stored in parts (rule 62); the origin is the
+ * place of the need.
  */
 export abstract class NeedColumns {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -23,14 +23,14 @@ export abstract class NeedColumns {
   @Column('enum', { enum: APPLICATION_STATUSES, enumName: 'application_status', default: 'open' })
   status: ApplicationStatus;
   /**
-   * What they ask for, sealed (rule 236); what a version before has written stands in the second until it is
+   * The description, sealed (rule 236); the second column holds what an earlier version wrote, until it is
    * sealed.
    */
   @Column('bytea', { nullable: true }) descriptionSealed: Buffer | null;
   @Column('text', { name: 'description', default: '' }) descriptionBefore: string;
   @Column('bigint', { array: true, nullable: true, select: false }) descriptionWords: string[] | null;
   @Column('date', { nullable: true }) arrivalDate: string | null;
-  /** Whole hour, "14:00", Asia/Jerusalem. */
+  /** A full hour, such as "14:00", Asia/Jerusalem. */
   @Column('text', { nullable: true }) arrivalTime: string | null;
   @Column('date', { nullable: true }) expirationDate: string | null;
   /** When it expires while open, and is overdue while in treatment (rule 5); null for emergencies. */
@@ -50,12 +50,15 @@ export abstract class NeedColumns {
   @Column('text', { default: '' }) destinationCountry: string;
   @Column('double precision', { nullable: true }) destinationLat: number | null;
   @Column('double precision', { nullable: true }) destinationLon: number | null;
-  /** The middle of the square of about a kilometre in which the origin lies (rule 81). Set by a trigger. */
+  /** The middle of the square of about one kilometre that contains the origin (rule 81). Set by a trigger. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
     | string
     | null;
   @Column('text') helpType: HelpType;
-  /** What matching asks, copied when the request is made: the seeker's languages (empty: any) and wishes. */
+  /**
+   * The matching requirements, copied when the request is made: the seeker's languages (empty: any) and
+   * wishes.
+   */
   @Column('text', { array: true, default: '{}' }) languages: string[];
   @Column('text', { nullable: true }) genderPreference: string | null;
   @Column('boolean', { default: false }) isGenderMust: boolean;
@@ -63,45 +66,42 @@ export abstract class NeedColumns {
   @Column('boolean', { default: false }) needsEquipment: boolean;
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('smallint', { default: 0 }) labelPriority: Priority;
-  /** Why it ended, in somebody's words. */
+  /** The reason for its end, in somebody's words. */
   @Column('bytea', { nullable: true }) systemNotesSealed: Buffer | null;
   @Column('text', { name: 'system_notes', nullable: true }) systemNotesBefore: string | null;
   /**
-   * The volunteer who holds it: waiting for approval while open, at work while in treatment; once completed,
-   * the volunteer who did it.
+   * The volunteer who holds it: waiting for approval while it is open, at work while it is in treatment;
+   * after completion, the volunteer who did it.
    */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
   /** The person moved while somebody was helping them (rule 61). */
   @Column('boolean', { default: false }) isAddressChanged: boolean;
-  /** When the first volunteer was asked; the seeker is told once. */
+  /** When the first volunteer was asked; the seeker is told only once. */
   @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
   /**
-   * Since when the coordinator has it, and when they were asked whether they still do; a change of the
-   * coordinator sets both in the database.
+   * Since when the coordinator has it, and when they were asked whether they still do; the database sets both
+   * when the coordinator changes.
    */
   @Column({ type: 'timestamptz', nullable: true, insert: false }) coordinatorAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorAskedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
-  /** The person who ended it (rule 105); null while it lives. */
+  /** Who ended it (rule 105); null while it is live. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('timestamptz') createdAt: Date;
-  /** When it was opened, or the emergency button was pressed for it. */
+  /** When it was opened, or the emergency button was pressed. */
   @Column({ type: 'timestamptz', insert: false }) openedAt: Date;
-  /** Since when nobody holds it, or did last; derived by the database. */
+  /** Since when nobody holds it, or since the last hold ended; derived by the database. */
   @Column({ type: 'timestamptz', insert: false, update: false }) freeSince: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** Part of an exercise: figures and messages keep it apart. */
+  /** Part of an exercise, which figures and messages keep apart. */
   @Column('boolean', { default: false }) isExercise: boolean;
 }
 
-/**
- * What somebody needs: a single request or an emergency of its own, or what a yes to an event's question has
- * opened.
- */
+/** A need: a single request, a separate emergency, or a need opened by a yes to an event's question. */
 @Entity('needs')
 @Check('needs_ended_by_ck', `ended_by IN (${APPLICATION_ENDERS.map((ender) => `'${ender}'`).join(', ')})`)
 @Check(
@@ -133,7 +133,7 @@ export class NeedEntity extends NeedColumns {
   /** Set for single requests. */
   @ForeignKey('CategoryEntity') @Column('int', { nullable: true }) categoryId: number | null;
   @Column('smallint', { nullable: true }) type: CategoryType | null;
-  /** Set in events: which one, and the question that was answered with yes. */
+  /** Set in events: the event, and the question that was answered with yes. */
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('EventUserRequestEntity')
   @Column('int', { nullable: true, unique: true })

@@ -20,12 +20,10 @@ import type { VolunteerFitness } from '../volunteers/index.js';
 import type { MessageContext } from './messages/message-context.js';
 import type { AssignmentRecord, NeedRecord } from './needs.repository.js';
 
-/**
- * A need that is locked until the transaction ends, with its holder and the context that its origin gives.
- */
+/** A need that is locked until the transaction ends, with its holder and the context from its source. */
 export interface LockedNeed {
   readonly need: NeedRecord;
-  /** The volunteer who holds it, waiting or approved; null: nobody. */
+  /** The holder, waiting or approved; null: nobody. */
   readonly hold: AssignmentRecord | null;
   readonly source: NeedSource;
 }
@@ -35,19 +33,19 @@ export interface Assignee {
   id: number;
   /** Metres from the need, where known. */
   distanceM: number | null;
-  /** Their request in the event; null outside of events. */
+  /** Their request in the event; null outside events. */
   callId: number | null;
-  /** When they said yes, where that was before now. */
+  /** When they said yes, if that was earlier. */
   saidYesAt?: Date;
 }
 
-/** A call that has ended: the number behind its link, and whose it was. */
+/** An ended call: the number behind its link, and its volunteer. */
 export interface EndedCall {
   callId: number;
   volunteerId: number;
 }
 
-/** What has just happened to a need. */
+/** An event in the life of a need. */
 export type NeedStep = { actorId: number | null } & (
   | { kind: 'held'; assignee: Assignee; isApproved: Approval; decidedBy: number | null }
   | { kind: 'reserved'; assignee: Assignee }
@@ -62,50 +60,50 @@ export type NeedStep = { actorId: number | null } & (
 );
 
 /**
- * What differs by where a need came from; single requests and events give one each, for one need at a time.
+ * What differs between the sources of needs; single requests and events each implement it, for one need at a
+ * time.
  */
 export interface NeedSource {
   readonly context: MessageContext;
-  /** An emergency, or of an urgent kind of event (rules 70, 77). */
+  /** An emergency, or a need of an urgent kind of event (rules 70, 77). */
   readonly isUrgent: boolean;
-  /** False in an event that has stopped: nobody is sought through it any more. */
+  /** False in a stopped event, which no longer searches for anybody. */
   readonly isOn: boolean;
-  /** Where the search begins; null: with the ring of the setting (rule 43). */
+  /** The first radius of the search; null: the ring of the settings (rule 43). */
   readonly radiusKm: number | null;
   /** Whether an ordinary yes waits for staff. */
   readonly needsApproval: boolean;
   /**
-   * Who is sought while nobody holds it; `outside`: the emergency of an event that has stopped goes on outside
-   * of it.
+   * Who is sought while nobody holds it; `outside`: the emergency of a stopped event continues outside it.
    */
   readonly seeks: 'volunteers' | 'coordinator' | 'outside' | 'nobody';
   /**
-   * With whom a need is held or waited for: somebody who comes to an emergency of an event does so by their
-   * call to it, whatever else they are there.
+   * Returns the assignee with the call by which they hold the need: for an emergency of an event it is their
+   * call to that emergency, whatever else they do in the event.
    */
   seat(assignee: Assignee): Promise<Assignee>;
-  /** Keeps the origin's own rows equal, and writes what happened to its history. */
+  /** Keeps the source's own rows in step, and writes the history. */
   follow(step: NeedStep): Promise<void>;
   /**
-   * Ends the calls that nobody has answered, and with `withReserves` those of reserves; the volunteer left
-   * out keeps theirs.
+   * Ends the unanswered calls and, with `withReserves`, those of reserves; the excepted volunteer keeps
+   * theirs.
    */
   endCalls(exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
-  /** The volunteers in reserve who can come now, the first yes first. */
+  /** Returns the volunteers in reserve who can come now, earliest yes first. */
   reserves(): Promise<Assignee[]>;
-  /** Tells everybody who looks at it to look again. */
+  /** Tells all open views to reload. */
   changed(tx: Tx, volunteerId: number | null): Promise<void>;
 }
 
-/** How a need stands, whatever it came from. */
+/** The state of a need, whatever its source. */
 export type NeedState = Pick<
   NeedRecord,
   'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'
 >;
-/** How somebody holds a need. */
+/** The state of a volunteer's hold. */
 export type HoldState = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
 
-/** Ends after which a volunteer does not come back to the same need (rule 4). */
+/** Endings after which a volunteer does not return to the same need (rule 4). */
 const LASTING_ENDS: readonly (AssignmentEnd | null)[] = ['rejected', 'withdrawn', 'released', 'replaced'];
 
 /** Whether a need waits for a volunteer: open, and nobody holds it (rule 3). */
@@ -113,14 +111,14 @@ export function isFree(need: Pick<NeedState, 'status' | 'volunteerId'>): boolean
   return need.status === 'open' && need.volunteerId === null;
 }
 
-/** Whether a move is allowed from a state (rule 2). */
+/** Whether a state allows a move (rule 2). */
 export function mayMove(status: ApplicationStatus, move: ApplicationMove): boolean {
   return nextState(APPLICATION_TRANSITIONS, status, move) !== null;
 }
 
 /**
- * Whether a coordinator may take a need over: nobody has, and it is free; an emergency as long as it lasts
- * (rules 43, 73).
+ * Whether a coordinator may take a need over: nobody has done so, and it is free or an emergency (rules 43,
+ * 73).
  */
 export function mayTakeOver(need: NeedState): boolean {
   if (need.coordinatorId !== null) return false;
@@ -129,14 +127,14 @@ export function mayTakeOver(need: NeedState): boolean {
 }
 
 /**
- * Whether the next volunteer can be called, or anybody near assigned: while a need waits, and in an emergency
- * in place of its holder (rule 76).
+ * Whether the next volunteer can be called, or one nearby assigned: while a need waits, and in an emergency
+ * to replace its holder (rule 76).
  */
 export function mayCallByHand(need: Pick<NeedState, 'status' | 'volunteerId' | 'isEmergency'>): boolean {
   return isFree(need) || (need.isEmergency && !isEnded(need.status));
 }
 
-/** Metres between a need and a volunteer, where both places are known. */
+/** The distance in metres between a need and a volunteer, if both places are known. */
 export function distanceTo(
   { originLat, originLon }: Pick<NeedRecord, 'originLat' | 'originLon'>,
   { lat, lon }: Pick<VolunteerFitness, 'lat' | 'lon'>,
@@ -145,7 +143,7 @@ export function distanceTo(
   return Math.round(distanceMetres({ lat: originLat, lon: originLon }, { lat, lon }));
 }
 
-/** When a volunteer who takes a need on is at work for it (rule 47). */
+/** The period in which a volunteer who takes a need on is at work for it (rule 47). */
 export function spanOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>, now: Date): WorkSpan {
   return workSpan(type === 1 ? dueAt : null, now);
 }
@@ -156,28 +154,24 @@ export function mayApprove(need: Pick<NeedState, 'status'>, hold: HoldState | nu
 }
 
 /**
- * Whether the volunteer of an approved hold that is under way comes to a step next; they say so, or staff
- * whom they told.
+ * Whether a step is next for an approved hold under way; the volunteer reports it, or staff whom they told.
  */
 export function mayStep(hold: HoldState | null, step: ProgressStep): boolean {
   return hold !== null && nextWords(hold).includes(step);
 }
 
-/** The next reports of a volunteer with an approved hold under way: how far they are, or that it is done. */
+/** The next reports of a volunteer with an approved hold under way: their progress, or that it is done. */
 export function nextWords(hold: HoldState): (ProgressStep | 'complete')[] {
   return isUnderWay(hold) ? [...nextProgress(hold.progress), 'complete'] : [];
 }
 
-/** What the volunteer of a hold does with it by themselves, signed in or by their link. */
+/** The volunteer's own actions on a hold, signed in or by link. */
 export function volunteerActs(hold: HoldState): LinkAct[] {
   if (hold.ended !== null || hold.isApproved === 2) return [];
   return [...nextWords(hold), 'withdraw'];
 }
 
-/**
- * Whether a yes waits for no click: it is approved by itself, two minutes after it was said at the latest
- * (rule 70).
- */
+/** Whether a yes is approved automatically, two minutes after it was given at the latest (rule 70). */
 export function isApprovedSoon({
   isApproved,
   ended,
@@ -186,7 +180,7 @@ export function isApprovedSoon({
   return isApproved === 0 && ended === null && approveAt !== null;
 }
 
-/** How a hold stands for its volunteer; null for a refusal. */
+/** The state of a hold for its volunteer; null for a refusal. */
 export function linkWorkState(hold: HoldState & Pick<AssignmentRecord, 'approveAt'>): LinkWorkState | null {
   if (hold.ended === 'declined') return null;
   if (hold.ended !== null) return hold.ended;
@@ -194,7 +188,7 @@ export function linkWorkState(hold: HoldState & Pick<AssignmentRecord, 'approveA
   return isApprovedSoon(hold) ? 'waiting_urgent' : 'waiting';
 }
 
-/** Whether an act is done already: its second press is no fault. */
+/** Whether an action is already done: pressing again is no error. */
 export function isActDone(hold: HoldState, act: LinkAct): boolean {
   if (act === 'complete') return hold.ended === 'completed';
   if (act === 'withdraw') return hold.ended === 'withdrawn';
@@ -202,19 +196,19 @@ export function isActDone(hold: HoldState, act: LinkAct): boolean {
 }
 
 /**
- * Whether a need may be completed: somebody who was approved is at work for it. In events staff may say so
+ * Whether a need may be completed: an approved volunteer is at work for it. In events staff may complete it
  * too.
  */
 export function mayComplete(need: Pick<NeedState, 'status'>): boolean {
   return mayMove(need.status, 'complete');
 }
 
-/** Whether a hold is approved and has not ended; as long name, phone and address are shown (rule 30). */
+/** Whether a hold is approved and has not ended; meanwhile name, phone and address are shown (rule 30). */
 export function isUnderWay(hold: Pick<HoldState, 'isApproved' | 'ended'>): boolean {
   return hold.isApproved === 1 && hold.ended === null;
 }
 
-/** Where a need stands, in the steps that its person is shown; `asked`: how many volunteers were. */
+/** The step of a need that its person is shown; `asked`: the number of volunteers asked. */
 export function helpStep(need: Omit<NeedState, 'eventId'>, hold: HoldState | null, asked: number): HelpStep {
   if (isEnded(need.status)) return 'done';
   if (need.status === 'in treatment') return hold?.progress ?? 'coming';
@@ -239,12 +233,12 @@ export function mayBeGiven(
   return volunteer !== null && mayBeMatched(volunteer) && volunteer.userId !== seekerId;
 }
 
-/** Whether a volunteer may be taken off a need: its holder, approved or not. */
+/** Whether a volunteer may be released from a need: its holder, approved or not. */
 export function mayPutBack(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return hold !== null && (need.status === 'open' || mayMove(need.status, 'release'));
 }
 
-/** Whether a yes is kept in reserve: somebody else holds a need that is urgent (rule 71). */
+/** Whether a yes is kept in reserve: somebody else holds an urgent need (rule 71). */
 export function wantsReserve(
   { status, volunteerId }: Pick<NeedState, 'status' | 'volunteerId'>,
   isUrgent: boolean,
@@ -254,8 +248,8 @@ export function wantsReserve(
 }
 
 /**
- * Whether staff may give a need to a volunteer: it waits, or the volunteer takes the holder's place, in
- * urgent needs (rules 71, 76) and where staff want that (rule 146).
+ * Whether staff may give a need to a volunteer: it waits, or the volunteer replaces the holder, in urgent
+ * needs (rules 71, 76) and where staff request it (rule 146).
  */
 export function mayGive(
   need: Pick<NeedState, 'status' | 'volunteerId'>,
@@ -265,13 +259,13 @@ export function mayGive(
   return isFree(need) || wantsReserve(need, replaces, volunteerId);
 }
 
-/** Whether a volunteer was taken off a need, and is not to come back to it (rule 4). */
+/** Whether a volunteer was released from a need and must not return to it (rule 4). */
 export function wasTakenOff(before: Pick<AssignmentRecord, 'ended'> | null): boolean {
   return before !== null && LASTING_ENDS.includes(before.ended);
 }
 
 /**
- * How it ends for the volunteer who is taken off: by themselves, in silence, before or after the approval.
+ * The ending for a released volunteer: their own decision, or their silence, before or after the approval.
  */
 export function endFor(
   hold: Pick<AssignmentRecord, 'volunteerId' | 'isApproved'>,
@@ -282,5 +276,5 @@ export function endFor(
   return hold.isApproved === 0 ? 'rejected' : 'released';
 }
 
-/** The ends of holds whose need goes on. */
+/** Endings of holds whose need continues. */
 export type TakenOff = Extract<AssignmentEnd, 'rejected' | 'withdrawn' | 'released' | 'replaced'>;

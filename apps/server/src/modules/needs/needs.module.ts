@@ -40,7 +40,7 @@ const SHARED = [
   WordsAboutWork,
 ];
 
-/** Needs of both sources: what is needed, who holds it, how it goes on, and what people are told. */
+/** Needs of both sources: their holders, their lifecycle, and the messages about them. */
 @Module({
   imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   providers: [...SHARED, NeedStaff, WordsAboutWorkRepository],

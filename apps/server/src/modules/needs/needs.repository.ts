@@ -8,10 +8,10 @@ import { AssignmentEntity } from './assignment.entity.js';
 import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
 
-/** A need as it is stored. */
+/** A stored need. */
 export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords'>;
 
-/** A need that stands alone: a request, or an emergency outside events. */
+/** A need outside events: a single request, or a separate emergency. */
 export type SingleNeed = NeedRecord & {
   categoryId: number;
   type: CategoryType;
@@ -19,7 +19,7 @@ export type SingleNeed = NeedRecord & {
   requestId: null;
 };
 
-/** What a yes to an event's question opens: whose need it is, where, and what matching asks. */
+/** The need that a yes to an event's question opens: its person, its place and its matching requirements. */
 export type NeedOfEvent = Pick<
   NeedRecord,
   | 'originText'
@@ -39,7 +39,7 @@ export type NeedOfEvent = Pick<
   | 'userId'
 > & { eventId: number; requestId: number };
 
-/** What of a need begins anew when it is opened again. */
+/** The columns that are reset when a need is opened again. */
 const ANEW = [
   ...[
     'status',
@@ -63,7 +63,7 @@ const ANEW = [
   ...['help_type', 'languages', 'gender_preference', 'is_gender_must', 'is_emergency', 'label_priority'],
 ];
 
-/** Where a need is. */
+/** The place of a need. */
 export type NeedPlace = Pick<
   NeedRecord,
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
@@ -72,12 +72,12 @@ export type NeedPlace = Pick<
 /** A volunteer's hold on a need. */
 export type AssignmentRecord = Omit<AssignmentEntity, 'span'>;
 
-/** What changes of a hold; `note` as it was written. */
+/** Changes of a hold; `note` in plain text. */
 type HoldChange = Partial<Omit<AssignmentRecord, 'id' | 'noteSealed' | 'noteBefore'>> & {
   note?: string | null;
 };
 
-/** A hold to be made. */
+/** A new hold. */
 export interface NewHold
   extends Pick<
     AssignmentRecord,
@@ -91,14 +91,14 @@ export interface NewHold
     | 'isEmergency'
   > {
   needId: number;
-  /** When the volunteer will be at work for it. */
+  /** The period of the work. */
   span: WorkSpan;
 }
 
 /**
- * The locks on the person and the role wait for anybody who deactivates, blocks or deletes them or takes the
- * role, so that nobody is put to work who is not there any more. A volunteer who goes to work leaves every
- * reserve that the work stands in the way of.
+ * The locks on person and role wait for transactions that deactivate, block or delete the person or remove
+ * the role, so that nobody who has left is put to work. A volunteer who starts work leaves every reserve that
+ * conflicts with it.
  */
 const HOLD = `
   WITH person AS (
@@ -121,8 +121,8 @@ const HOLD = `
   ) SELECT id FROM placed`;
 
 /**
- * Needs, whatever they came from, and the volunteers' holds on them; single requests have a repository of
- * their own besides. Who changes a row has locked its need.
+ * Needs of either source, and the holds on them; single requests also have a repository of their own. Callers
+ * lock a need before they change its rows.
  */
 @Injectable()
 export class NeedsRepository {
@@ -134,7 +134,7 @@ export class NeedsRepository {
     sealed.register({ table: 'assignments', key: 'id', texts: [{ name: 'note', isNullable: true }] });
   }
 
-  /** When each of these needs was opened. */
+  /** Returns when each of these needs was opened. */
   async openedAt(needIds: readonly number[]): Promise<Map<number, Date>> {
     if (needIds.length === 0) return new Map();
     const rows: { id: number; createdAt: Date }[] = await this.database.manager.query(
@@ -144,7 +144,7 @@ export class NeedsRepository {
     return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
   }
 
-  /** Opens the need of an event's question, or opens it again with the present values; returns its number. */
+  /** Opens the need of an event's question, or reopens it with the present values; returns its number. */
   async open(need: NeedOfEvent, now: Date): Promise<number> {
     const written = await this.database.joined
       .createQueryBuilder()
@@ -159,12 +159,12 @@ export class NeedsRepository {
     return id;
   }
 
-  /** A need that the caller has locked, or whose lock does not matter. */
+  /** Returns a need that the caller has locked, or that needs no lock. */
   find(id: number): Promise<NeedRecord | null> {
     return this.database.joined.findOneBy(NeedEntity, { id });
   }
 
-  /** With which words needs ended, by their numbers; without those that ended without any. */
+  /** Returns the written reasons for the end of needs, by number; needs without a reason are left out. */
   async systemNotesOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; note: Buffer | null }[] = await this.database.manager.query(
       `SELECT id, ${keptText('n.system_notes')} AS note FROM needs n WHERE id = ANY($1)`,
@@ -185,7 +185,7 @@ export class NeedsRepository {
     await this.database.joined.update(NeedEntity, { id }, change);
   }
 
-  /** Locks the needs of some questions, in their order. */
+  /** Locks the needs of the given questions, in their order. */
   async lockOf(requestIds: readonly number[]): Promise<void> {
     await this.database.joined.query(
       'SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE',
@@ -198,7 +198,7 @@ export class NeedsRepository {
     await this.database.joined.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  /** A need that stands alone, locked until the transaction ends; null where there is none. */
+  /** Locks a need outside events until the transaction ends; null when there is none. */
   async lockSingle(id: number): Promise<SingleNeed | null> {
     const need = await this.database.joined.findOne(NeedEntity, {
       where: { id, eventId: IsNull() },
@@ -207,7 +207,7 @@ export class NeedsRepository {
     return need && isSingle(need) ? need : null;
   }
 
-  /** A need that stands alone; null where there is none. */
+  /** Returns a need outside events; null when there is none. */
   async findSingle(id: number): Promise<SingleNeed | null> {
     const need = await this.database.manager.findOneBy(NeedEntity, { id, eventId: IsNull() });
     return need && isSingle(need) ? need : null;
@@ -226,7 +226,7 @@ export class NeedsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The one hold that lives on a need, or null. */
+  /** Returns the live hold on a need, or null. */
   liveHold(needId: number): Promise<AssignmentRecord | null> {
     return this.database.joined
       .createQueryBuilder(AssignmentEntity, 'x')
@@ -234,7 +234,7 @@ export class NeedsRepository {
       .getOne();
   }
 
-  /** The holds that live on some needs, by the need's number. */
+  /** Returns the live holds on the given needs, by the need's number. */
   async liveHolds(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (needIds.length === 0) return new Map();
     const rows = await this.database.joined
@@ -252,7 +252,7 @@ export class NeedsRepository {
     return this.database.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
-  /** The needs among these that a volunteer has answered in any way. */
+  /** Returns the given needs that a volunteer has answered in any way. */
   async answeredBy(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
     const rows: { need_id: number }[] = await this.database.manager.query(
       'SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)',
@@ -261,7 +261,7 @@ export class NeedsRepository {
     return new Set(rows.map((row) => row.need_id));
   }
 
-  /** Which of some needs which of some volunteers have answered. */
+  /** Returns which of the given volunteers have answered which of the given needs. */
   async answeredAmong(
     asked: readonly { needId: number; volunteerId: number }[],
   ): Promise<{ needId: number; volunteerId: number }[]> {
@@ -272,7 +272,7 @@ export class NeedsRepository {
     );
   }
 
-  /** How many people a volunteer has helped since a moment; exercises are none of it (rules 161, 168). */
+  /** Counts the people whom a volunteer has helped since a moment, without exercises (rules 161, 168). */
   async peopleHelpedSince(volunteerId: number, since: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(DISTINCT n.user_id)::int AS count FROM assignments x JOIN needs n ON n.id = x.need_id
@@ -282,7 +282,7 @@ export class NeedsRepository {
     return row?.count ?? 0;
   }
 
-  /** The volunteers who have answered a need in any way. */
+  /** Returns the volunteers who have answered a need in any way. */
   async volunteersOf(needId: number): Promise<Set<number>> {
     const rows: { volunteer_id: number }[] = await this.database.joined.query(
       'SELECT volunteer_id FROM assignments WHERE need_id = $1',
@@ -291,7 +291,7 @@ export class NeedsRepository {
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
-  /** The newest assignment that was a hold, for each of these needs. */
+  /** Returns the newest assignment that was a hold, for each of these needs. */
   async lastHolds(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (needIds.length === 0) return new Map();
     const rows = await this.database.manager
@@ -306,9 +306,9 @@ export class NeedsRepository {
   }
 
   /**
-   * Puts a volunteer to work for a need that nobody holds; returns the number of the hold, or null when other
-   * work stands in the way (rule 47), or they are not there any more; two at once are kept apart by the lock
-   * on the volunteer, and by the constraint on their time.
+   * Puts a volunteer to work for a need that nobody holds. Returns the hold's number, or null when other work
+   * conflicts (rule 47) or the volunteer has left. Two at once are kept apart by the lock on the volunteer
+   * and the constraint on their time.
    */
   async hold(hold: NewHold, now: Date): Promise<number | null> {
     const {
@@ -341,7 +341,7 @@ export class NeedsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Notes that a volunteer does not want a need, who has not answered it before. */
+  /** Notes that a volunteer, who has not answered before, declines a need. */
   async decline(
     needId: number,
     volunteer: { id: number; distanceM: number | null },
@@ -362,7 +362,7 @@ export class NeedsRepository {
     );
   }
 
-  /** Takes back a refusal of somebody who has changed their mind. */
+  /** Removes the refusal of a volunteer who has changed their mind. */
   async removeRefusal(id: number): Promise<void> {
     await this.database.joined.delete(AssignmentEntity, { id, ended: 'declined' });
   }

@@ -2,15 +2,15 @@ import type { HelpType, UrgentHold } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { Candidate } from '../volunteers/index.js';
 
-/** How somebody holds an urgent need. */
+/** The hold on an urgent need. */
 export type WatchedHold = UrgentHold & { volunteerId: number };
 
 /**
- * A need as the search for volunteers sees it, of either source: its place and its demands. It waits for
- * somebody, or it is urgent, held, and watched until somebody is on the way.
+ * A need of either source as the search for volunteers sees it: its place and its requirements. It waits for
+ * a volunteer, or it is urgent and held, and is watched until the volunteer is on the way.
  */
 export interface SoughtNeed {
-  /** Zero for a question of an event that nobody has said yes to. */
+  /** Zero for an event's question without a yes. */
   id: number;
   /** Null for a single request. */
   eventId: number | null;
@@ -18,28 +18,30 @@ export interface SoughtNeed {
   lat: number;
   lon: number;
   helpType: HelpType;
-  /** What the help seeker told about their helper; empty: any language will do. */
+  /** The help seeker's wishes about the helper; empty: any language. */
   languages: readonly string[];
   gender: string | null;
-  /** They would rather wait than have somebody else come. */
+  /** Whether they would rather wait than be helped by somebody of another gender. */
   isGenderMust: boolean;
   needsVehicle: boolean;
   needsEquipment: boolean;
-  /** The time of a ride; null for work of now (rule 47). */
+  /** The time of a ride; null for immediate work (rule 47). */
   rideAt: Date | null;
-  /** Raised with the emergency button: it goes before a ride to come. */
+  /** Raised with the emergency button: takes precedence over a coming ride. */
   isEmergency: boolean;
-  /** Several are asked at once, and quiet hours do not hold for those who agreed to it (rule 77). */
+  /**
+   * Several volunteers are asked at once, and quiet hours do not apply to those who agreed to this (rule 77).
+   */
   isUrgent: boolean;
-  /** From when on volunteers are called for it at any hour; null: they always are (rules 76, 100). */
+  /** From when volunteers are called for it at any hour; null: always (rules 76, 100). */
   canWaitUntil: Date | null;
   /** Null while it waits for somebody. */
   hold: WatchedHold | null;
-  /** Nobody is called for a need of an event that has stopped. */
+  /** False for a need of a stopped event: nobody is called. */
   mayCall: boolean;
 }
 
-/** Somebody who is to be called for a need, within a ring. */
+/** A volunteer who is to be called for a need, within a ring. */
 export interface PlannedCall<Need = SoughtNeed> {
   need: Need;
   volunteer: Candidate;
@@ -51,18 +53,20 @@ export interface PlannedCall<Need = SoughtNeed> {
  */
 export type AdmittedCall<Call = PlannedCall> = Call & { placeId: number | null };
 
-/** A call that was noted. */
+/** A recorded call. */
 export type NotedCall<Call = PlannedCall> = AdmittedCall<Call> & { callId: number };
 
-/** How a source of needs serves the search for volunteers; each gives one. */
+/** The search for volunteers as each source of needs implements it. */
 export interface NeedSearch {
   /**
-   * Describes needs that are locked; those that no longer wait are left out. Locked before their runs,
-   * always. `byHand`: a coordinator calls, so whether a request is dispatched or taken over does not matter.
+   * Describes locked needs; those that no longer wait are left out. Needs are always locked before their
+   * runs. `byHand`: a coordinator calls, so whether a request is dispatched or taken over does not matter.
    */
   open(needIds: readonly number[], byHand?: boolean): Promise<SoughtNeed[]>;
-  /** The calls among these that may be made: nobody has two open in one event, except to its emergencies. */
+  /**
+   * Returns the calls that may be made: in one event nobody has two open calls, except to its emergencies.
+   */
   admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
-  /** Tells those who are called, by message with a link. */
+  /** Sends the called volunteers a message with a link. */
   tell(tx: Tx, calls: readonly NotedCall[]): Promise<void>;
 }

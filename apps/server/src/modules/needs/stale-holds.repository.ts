@@ -3,38 +3,37 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /**
- * When the volunteer who holds a need has to set out: for a ride when their time for it begins (rule 47), for
- * other help at noon of its last day, in an event half an hour after the approval (`ATTENDANCE` of the
- * domain).
+ * The time at which a need's holder has to set out: the start of their work period for a ride (rule 47), noon
+ * of the last day for other help, half an hour after the approval in an event (`ATTENDANCE` of the domain).
  */
 const SETS_OUT = `CASE WHEN n.event_id IS NOT NULL THEN coalesce(x.approved_at, x.created_at) + interval '${ATTENDANCE.setOutWithin} seconds'
   WHEN n.type = 1 THEN lower(x.span) ELSE n.due_at - interval '12 hours' END`;
 /**
- * Approved, and no word of a way; what is urgent is watched by its run (rule 71), and help by telephone needs
- * no way.
+ * Approved, with no report of being on the way. Urgent needs are watched by their run (rule 71), and help by
+ * telephone needs no journey.
  */
 const SILENT = `FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment' AND NOT n.is_emergency AND n.help_type <> 'phone'
     AND (n.event_id IS NULL OR n.label_priority < 2)`;
-/** While there is time to find somebody else. */
+/** Early enough to find somebody else. */
 const IN_TIME = '(n.event_id IS NOT NULL OR n.due_at > $1)';
-/** Words of the volunteer since they were asked are an answer, which a coordinator reads. */
+/** A volunteer's words since the question count as an answer, which a coordinator reads. */
 const UNANSWERED = `AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = n.id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
 
-/** A need whose volunteer has not set out; `eventId` null: it stands alone. */
+/** A need whose volunteer has not set out; `eventId` null: outside events. */
 export interface StaleHold {
   needId: number;
   eventId: number | null;
 }
 
-/** Holds whose volunteers have not set out, whatever their needs came from (rule 149). */
+/** Holds of either source whose volunteers have not set out (rule 149). */
 @Injectable()
 export class StaleHolds {
   constructor(private readonly database: Database) {}
 
   /**
-   * Needs whose volunteer is to be asked, locked; approved before a moment. What another worker has is left
-   * to it.
+   * Locks needs that were approved before a moment and whose volunteer must be asked; rows locked by another
+   * worker are skipped.
    */
   async lockToAsk(now: Date, approvedBefore: Date, limit: number): Promise<StaleHold[]> {
     return this.database.joined.query(
@@ -45,7 +44,7 @@ export class StaleHolds {
   }
 
   /**
-   * Needs whose volunteer was asked before a moment and has said nothing, locked, while there is time to find
+   * Locks needs whose volunteer was asked before a moment and has not answered, while there is time to find
    * somebody else.
    */
   async lockSilent(now: Date, askedBefore: Date, limit: number): Promise<StaleHold[]> {
@@ -55,7 +54,7 @@ export class StaleHolds {
     );
   }
 
-  /** When the next one is due, given the seconds that an answer is awaited; null while none is. */
+  /** Returns when the next one is due, given the seconds to wait for an answer; null when none is. */
   async nextDue(now: Date, answerSeconds: number): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT least(

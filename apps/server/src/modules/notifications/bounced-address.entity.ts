@@ -2,15 +2,15 @@ import type { Channel } from '@karov/domain';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /**
- * A person's address that takes no messages by a channel (rule 189). It goes with the address, and when
- * something is delivered there after all.
+ * A person's address that takes no messages through a channel (rule 189). The row is deleted with the
+ * address, or when a message is delivered there after all.
  */
 @Entity('bounced_addresses')
 export class BouncedAddressEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @PrimaryColumn('text') channel: Channel;
   @Column('text') address: string;
-  /** The provider and its own code, such as `smtp:5.1.1`. */
+  /** The provider and its error code, such as `smtp:5.1.1`. */
   @Column('text') code: string;
   @Column('timestamptz') bouncedAt: Date;
 }

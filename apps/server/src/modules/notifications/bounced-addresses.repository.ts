@@ -8,7 +8,7 @@ import type { BouncedAddressEntity } from './bounced-address.entity.js';
 export class BouncedAddressesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Marks where a message that is on its way was sent, if its receiver still has that address. */
+  /** Marks the address of a message on its way, if its receiver still has it. */
   async mark(messageId: number, code: string, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO bounced_addresses (user_id, channel, address, code, bounced_at)
@@ -20,7 +20,7 @@ export class BouncedAddressesRepository {
     );
   }
 
-  /** A message was received: its address takes messages after all. */
+  /** Clears the mark of a message's address, because the message was received. */
   async clearBy(messageId: number): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM bounced_addresses b USING notifications n

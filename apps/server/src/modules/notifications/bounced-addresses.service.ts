@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 
-/** Addresses that take no messages (rule 189). Codes go there all the same. */
+/** Addresses that take no messages (rule 189). Codes are still sent there. */
 @Injectable()
 export class BouncedAddresses {
   constructor(
@@ -13,24 +13,24 @@ export class BouncedAddresses {
   ) {}
 
   /**
-   * Marks the address of a message that is about to fail, where the provider's code says that it takes none
-   * at all.
+   * Marks the address of a message that is about to fail, if the provider's code says that the address takes
+   * no messages at all.
    */
   async note(messageId: number, code: string): Promise<void> {
     if (isHardBounce(code)) await this.repository.mark(messageId, code, this.clock.now());
   }
 
-  /** A message was received where it was sent. */
+  /** Clears the mark of an address where a message was received. */
   received(messageId: number): Promise<void> {
     return this.repository.clearBy(messageId);
   }
 
-  /** Tries an address again, since its owner says that it is right. */
+  /** Tries an address again after its owner confirmed that it is right. */
   retry(userId: number, channel: Channel): Promise<void> {
     return this.repository.clear(userId, channel);
   }
 
-  /** By which channels a person gets nothing, and why. */
+  /** Returns the channels through which a person gets nothing, with the reasons. */
   async of(userId: number): Promise<BouncedChannel[]> {
     const rows = await this.repository.of(userId);
     return rows.map(({ channel, code, bouncedAt }) => ({

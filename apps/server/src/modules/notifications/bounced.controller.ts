@@ -15,7 +15,7 @@ class BouncedRetryDto {
   @ChoiceField(CHANNELS) channel: Channel;
 }
 
-/** One's own addresses that take no messages (rule 189). */
+/** The caller's addresses that take no messages (rule 189). */
 @ApiTags('profile')
 @Controller('auth/bounces')
 @Access.signedIn()

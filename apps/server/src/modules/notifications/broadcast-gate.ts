@@ -1,17 +1,14 @@
 import type { DueNotification } from './notifications.repository.js';
 
-/**
- * How the receiver of a broadcast ends broadcasts: a page, and for mail programs an address that does it by
- * one call.
- */
+/** The receiver's opt-out from broadcasts: a page, and for mail programs a one-click address. */
 export interface WayOut {
   url: string;
   oneClickUrl: string | null;
 }
 
 /**
- * The fate of messages that are about to leave, by their numbers: why some must not, and the way out that
- * stands in each of the others.
+ * The decision about messages that are about to leave, by their numbers: why some must not, and the opt-out
+ * in each of the others.
  */
 export interface GateAnswer {
   refused: ReadonlyMap<number, string>;
@@ -20,7 +17,7 @@ export interface GateAnswer {
 
 /**
  * Checks broadcasts just before they leave: people who have unsubscribed meanwhile get none (rule 177).
- * `broadcasts` provides it, which owns them.
+ * `broadcasts`, which owns them, provides it.
  */
 export abstract class BroadcastGate {
   abstract validate(due: readonly DueNotification[]): Promise<GateAnswer>;

@@ -12,22 +12,22 @@ import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { NotificationEntity } from './notification.entity.js';
 import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 
-/** The messages of one broadcast, as they are written. */
+/** The messages of one broadcast to be written. */
 export interface BroadcastRows {
   broadcastId: number;
-  /** as typed; a called person hears the words of a test in their own language */
+  /** as typed; in a test call the text is in the receiver's language */
   message: string;
   receivers: readonly { id: number; channel: Channel }[];
-  /** of a broadcast to the people of an event */
+  /** for a broadcast to the people of an event */
   eventId: number | null;
   startsAt: Date;
   now: Date;
 }
 
-/** A receiver of a broadcast, with the outcome of their message. */
+/** A receiver of a broadcast, with the outcome of the message. */
 export type WrittenTo = Omit<BroadcastReceiver, 'sent_at' | 'answered_at'> & { sent_at: Date | null };
 
-/** How many messages of a broadcast are in which state. */
+/** The number of a broadcast's messages in each state. */
 export type BroadcastCounts = Partial<Record<NotificationStatus, number>>;
 
 const RECEIVERS: ListColumns = {
@@ -45,7 +45,7 @@ export class BroadcastMessagesRepository {
     private readonly database: Database,
   ) {}
 
-  /** Writes a message for each receiver in one statement, never urgent; returns how many. */
+  /** Writes a message for each receiver in one statement, never urgent; returns their number. */
   async insert({ broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `WITH written AS (
@@ -73,7 +73,8 @@ export class BroadcastMessagesRepository {
   }
 
   /**
-   * Takes the next messages of broadcasts, no more than the pace of all workers together allows (a setting).
+   * Claims the next messages of broadcasts, at most as many as the common pace of all workers (a setting)
+   * allows.
    */
   async claim(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
@@ -84,7 +85,7 @@ export class BroadcastMessagesRepository {
     return rows;
   }
 
-  /** Whether any wait for their turn. */
+  /** Whether any messages wait for their turn. */
   async isAnyDue(now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL AND next_attempt_at <= $1 LIMIT 1`,
@@ -93,7 +94,7 @@ export class BroadcastMessagesRepository {
     return rows.length > 0;
   }
 
-  /** When the next one is due. */
+  /** Returns when the next one is due. */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT min(next_attempt_at) AS due FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL`,
@@ -102,7 +103,8 @@ export class BroadcastMessagesRepository {
   }
 
   /**
-   * Leaves to the morning what is due and can wait; what goes to the people of an event cannot (rule 100).
+   * Postpones due messages that can wait until the morning; messages to the people of an event cannot (rule
+   * 100).
    */
   async putOff(now: Date, until: Date): Promise<void> {
     await this.database.manager.query(
@@ -111,7 +113,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** Ends messages that are not to leave, each with its reason. */
+  /** Ends messages that must not leave, each with its reason. */
   async refuse(refused: ReadonlyMap<number, string>): Promise<void> {
     if (refused.size === 0) return;
     await this.database.manager.query(
@@ -120,7 +122,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** Takes back what has not left, in one statement. */
+  /** Takes back unsent messages, in one statement. */
   async stop(broadcastId: number, reason: string): Promise<void> {
     await this.database.joined.query(
       `UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`,
@@ -128,7 +130,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** How far broadcasts are, from the index alone. */
+  /** Returns the progress of broadcasts, from the index alone. */
   async counts(broadcastIds: readonly number[]): Promise<Map<number, BroadcastCounts>> {
     const rows: { id: number; counts: BroadcastCounts }[] = await this.database.manager.query(
       `SELECT broadcast_id AS id, json_object_agg(status, count) AS counts FROM (
@@ -139,7 +141,7 @@ export class BroadcastMessagesRepository {
     return new Map(rows.map(({ id, counts }) => [id, counts]));
   }
 
-  /** The messages of a broadcast with the outcome of each. */
+  /** Returns the messages of a broadcast with their outcomes. */
   receivers(broadcastId: number, query: ListQuery): Promise<ListPage<WrittenTo>> {
     const builder = this.database.manager
       .createQueryBuilder(NotificationEntity, 'n')
@@ -156,7 +158,7 @@ export class BroadcastMessagesRepository {
     return pageOf<WrittenTo>(builder, query, RECEIVERS);
   }
 
-  /** The people to whom messages of a broadcast did not get through. */
+  /** Returns the people whom a broadcast did not reach. */
   async failedReceivers(broadcastId: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT receiver_id AS id FROM notifications WHERE broadcast_id = $1 AND status = 'failed' AND receiver_id IS NOT NULL ORDER BY id`,

@@ -4,7 +4,7 @@ import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { NotificationEntity } from './notification.entity.js';
 
-/** A pressing message whose channel has had its time. */
+/** A pressing message that its channel has not delivered in time. */
 export type UnheardMessage = Pick<
   NotificationEntity,
   'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'
@@ -18,7 +18,7 @@ export type UnheardMessage = Pick<
 export class ChannelFallbackRepository {
   constructor(private readonly database: Database) {}
 
-  /** When the time of the next message's channel is over. */
+  /** Returns when the time of the next message's channel ends. */
   async nextDue(waits: Readonly<Record<Channel, number>>): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT min(n.sent_at + make_interval(secs => ($1::jsonb ->> n.channel)::int)) AS due FROM notifications n
@@ -28,7 +28,7 @@ export class ChannelFallbackRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Takes messages that went out longer ago than their channel may take, each by one worker alone. */
+  /** Claims messages that were sent longer ago than their channel allows, each for one worker. */
   async unheard(
     waits: Readonly<Record<Channel, number>>,
     now: Date,
@@ -45,7 +45,7 @@ export class ChannelFallbackRepository {
     );
   }
 
-  /** Messages that go no further than they have gone. */
+  /** Marks messages that need no further channel. */
   async settle(ids: readonly number[]): Promise<void> {
     await this.database.joined.query(`UPDATE notifications SET fallback = '{}' WHERE id = ANY($1)`, [ids]);
   }

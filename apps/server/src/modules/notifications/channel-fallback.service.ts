@@ -18,9 +18,8 @@ import { pressesForAnswer } from './spoken-text.js';
 const BATCH = 200;
 
 /**
- * Sends pressing messages by the person's next channel as well, when the one before has not been heard in its
- * time (rule 183): a question until it is answered, anything else until it has been received, or is so no
- * longer.
+ * Also sends pressing messages through the person's next channel when the previous one had no effect in time
+ * (rule 183): a question until it is answered, any other message until it is received or no longer true.
  */
 @Injectable()
 export class ChannelFallback implements OnModuleInit {

@@ -32,47 +32,47 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 
 const SWEEP_LIMIT = 400;
-/** How many messages one lane hands to providers side by side. */
+/** The number of messages that one lane hands to providers in parallel. */
 const BATCH = 32;
 /**
- * The first lane takes urgent messages only; the last broadcasts only, which are in no other, so that they
- * hold nobody up (rule 177).
+ * The first lane takes only urgent messages. The last takes only broadcasts, which are in no other lane, so
+ * that they delay nobody (rule 177).
  */
 const URGENT_LANE = 0;
 const OTHER_LANE = 1;
 const BROADCAST_LANE = 4;
 const LANES = 5;
 /**
- * How long messages wait for others that leave with them. Urgent ones wait no longer than one notices; many
+ * How long messages wait for others to leave with them. For urgent ones the wait is too short to notice; many
  * together cost little more than one.
  */
 const URGENT_REST_MS = 100;
 const OTHER_REST_MS = 500;
-/** How many messages of broadcasts are handed to providers side by side. */
+/** The number of broadcasts' messages handed to providers in parallel. */
 const BROADCAST_BATCH = 32;
-/** How long a lane whose pace is used up waits before it looks again. */
+/** How long a lane that has used up its pace waits before it looks again. */
 const PACE_MS = 250;
-/** Sending again without knowing would risk sending twice. */
+/** Sending again without an answer would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
-/** To numbers of this country nothing is sent, neither codes nor anything else (rule 19). */
+/** Nothing is sent to numbers of this country, not even codes (rule 19). */
 const NO_COUNTRY: SendResult = { ok: false, retryable: false, code: 'phone:country' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 
-/** The provider of a message is left out for now (rule 193). */
+/** The provider of a message is skipped for now (rule 193). */
 const SKIPPED = 'provider:skipped';
 const NO_WAY: WayOut = { url: '', oneClickUrl: null };
 
 type Compose = (due: DueNotification) => Promise<OutgoingMessage>;
 
-/** How the messages of one batch are made, and what they meet. */
+/** What the messages of one batch need, and what they learn. */
 interface Work {
   compose: Compose;
   round: ProviderRound;
-  /** how messages may go by WhatsApp, by their number */
+  /** the ways through WhatsApp, by message number */
   ways: ReadonlyMap<number, WhatsappWay>;
 }
 
-/** An attempt: with what it was made, and how it went. */
+/** An attempt: its contents and its result. */
 interface Attempt {
   message: OutgoingMessage;
   result: SendResult;
@@ -81,17 +81,15 @@ interface Attempt {
 interface Sent {
   id: number;
   providerId: string;
-  /** When the provider had taken it. */
+  /** When the provider accepted it. */
   at: Date;
   /** number of parts in which an SMS is billed; null for other channels */
   smsParts: number | null;
-  /** by which WhatsApp got it; null for free words */
+  /** the WhatsApp template; null for free text */
   template: string | null;
 }
 
-/**
- * Sends what was written: when it is woken after a commit, and by a sweep what a lost wake-up left behind.
- */
+/** Sends written messages: woken after a commit, and by a sweep after a lost wake-up. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
   /** Batches that this process is sending. */
@@ -141,8 +139,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order.
-   * What became of them is written together.
+   * Sends at most `limit` due messages in parallel, those to one receiver in their order. Their outcomes are
+   * written together.
    */
   batch(limit: number, onlyUrgent = false): Promise<Taken> {
     const work = this.sendBatch(limit, onlyUrgent);
@@ -171,8 +169,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them;
-   * messages that can wait do not leave at a quiet time (rule 100).
+   * Sends the next messages of broadcasts, as many as the pace allows, to people who may still get them;
+   * messages that can wait do not leave during quiet hours (rule 100).
    */
   private async broadcastBatch(): Promise<Taken> {
     const now = this.clock.now();
@@ -196,8 +194,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends waiting messages of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the
-   * other sweep, which it must not hold up.
+   * Sends waiting messages of broadcasts, as the pace allows, after a lost wake-up. It is separate from the
+   * other sweep, which it must not delay.
    */
   @Sweep('broadcasts', CronExpression.EVERY_SECOND)
   async sweepBroadcasts(): Promise<void> {
@@ -205,7 +203,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits,
+   * Handles messages that nobody is working on: takes back those of a dead worker, and sends waiting ones
    * without the queue.
    */
   @Sweep('notifications', CronExpression.EVERY_SECOND)
@@ -216,8 +214,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * When the next message leaves, or is taken back from a worker that died; what this process is sending at
-   * the moment is waited for.
+   * Returns when the next message is due, or is taken back from a dead worker; messages that this process is
+   * sending are awaited first.
    */
   private async nextDue(): Promise<Date | null> {
     await Promise.allSettled(this.underWay);
@@ -225,7 +223,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends due messages of broadcasts, as long as their pace takes: it is that of the provider, whatever the
+   * Sends due messages of broadcasts, as long as their pace allows: it is the provider's pace, whatever the
    * demo's clock says.
    */
   private async sendBroadcasts(): Promise<void> {
@@ -236,15 +234,15 @@ export class DeliveryService implements OnModuleInit {
     }
   }
 
-  /** Sends all that is due now, in this process; broadcasts as far as their pace allows. */
+  /** Sends everything that is due now, in this process; broadcasts as their pace allows. */
   async drain(): Promise<void> {
     await drain(() => this.batch(BATCH));
     await drain(() => this.broadcastBatch());
   }
 
   /**
-   * Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries
-   * the person's next channel (rule 35).
+   * Takes a delivery receipt, and keeps one that came too early for the sweep; after a failure the person's
+   * next channel is tried (rule 35).
    */
   async receipt(providerId: string, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     const id = await this.repository.byProviderId(providerId);
@@ -252,14 +250,14 @@ export class DeliveryService implements OnModuleInit {
     return this.applyReceipt(id, outcome, code);
   }
 
-  /** Ends a call that nobody heard as failed and tries the next channel. */
+  /** Marks a call that nobody heard as failed, and tries the next channel. */
   unheard(id: number, code: string): Promise<void> {
     return this.failOvers.end({ id, code, template: null });
   }
 
   /**
-   * A provider can be quicker with its receipt than the worker with writing down that the message was taken.
-   * Doing it twice does no harm.
+   * Applies early receipts: a provider can send its receipt before the worker has recorded that the message
+   * was accepted. Applying one twice does no harm.
    */
   private async takeEarlyReceipts(): Promise<Taken> {
     const arrived = await this.early.arrived(SWEEP_LIMIT);
@@ -301,7 +299,7 @@ export class DeliveryService implements OnModuleInit {
     return sent;
   }
 
-  /** Hands a message to its provider; returns the changes still to be written, null when there are none. */
+  /** Hands a message to its provider; returns the changes to be written, or null when there are none. */
   private async send(due: DueNotification, { compose, round, ways }: Work): Promise<Sent | null> {
     const composed = await compose(due);
     const template = templateFor(ways.get(due.id), composed, this.config);
@@ -323,8 +321,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Puts off what can wait at a quiet time (rule 100): a call (rule 181), what was late, and what goes by the
-   * next channel.
+   * Postpones messages that can wait during quiet hours (rule 100): calls (rule 181), late messages, and
+   * those sent through the next channel.
    */
   private async withoutWaiting(claimed: readonly DueNotification[]): Promise<DueNotification[]> {
     const now = this.clock.now();
@@ -336,8 +334,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection
-   * cut, a timeout.
+   * Whether an earlier attempt reached the provider without a recorded answer: after a killed worker, a cut
+   * connection or a timeout.
    */
   private async wasTaken(
     due: DueNotification,
@@ -384,7 +382,10 @@ export class DeliveryService implements OnModuleInit {
   }
 }
 
-/** The template that a message goes by, null for free words, or why it does not go by WhatsApp at all. */
+/**
+ * Returns the template of a message, null for free text, or the reason why it does not go through WhatsApp at
+ * all.
+ */
 function templateFor(
   way: WhatsappWay | undefined,
   { text, link, code }: OutgoingMessage,
@@ -399,7 +400,7 @@ function templateFor(
   });
 }
 
-/** Messages by where they go, each receiver's in the order in which they were written. */
+/** Groups messages by address, each receiver's in the order of writing. */
 function byReceiver(messages: readonly DueNotification[]): DueNotification[][] {
   const receivers = new Map<string, DueNotification[]>();
   for (const message of [...messages].sort((a, b) => a.id - b.id))

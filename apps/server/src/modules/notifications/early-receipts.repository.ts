@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { RECEIPT_OUTCOMES, type ReceiptOutcome } from './early-receipt.entity.js';
 
-/** An early receipt whose message is known by now. */
+/** An early receipt whose message is now known. */
 export interface ArrivedReceipt {
   notificationId: number;
   providerId: string;
@@ -10,12 +10,12 @@ export interface ArrivedReceipt {
   code: string | null;
 }
 
-/** Queries on receipts that came before their message was written down as sent. */
+/** Queries on receipts that came before their message was recorded as sent. */
 @Injectable()
 export class EarlyReceiptsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps a receipt; of several for one message the strongest (rule 188). */
+  /** Keeps a receipt; of several for one message, the highest (rule 188). */
   async keep(providerId: string, outcome: ReceiptOutcome, code: string | null, now: Date): Promise<void> {
     await this.database.manager.query(
       `INSERT INTO early_receipts (provider_id, outcome, code, received_at) VALUES ($1, $2, $3, $4)
@@ -25,7 +25,7 @@ export class EarlyReceiptsRepository {
     );
   }
 
-  /** Receipts whose message has been written down as sent meanwhile. */
+  /** Returns receipts whose message has been recorded as sent meanwhile. */
   async arrived(limit: number): Promise<ArrivedReceipt[]> {
     return this.database.manager.query(
       `SELECT n.id AS "notificationId", r.provider_id AS "providerId", r.outcome, r.code FROM early_receipts r JOIN notifications n ON n.provider_id = r.provider_id
@@ -34,7 +34,7 @@ export class EarlyReceiptsRepository {
     );
   }
 
-  /** Forgets receipts that were applied; one that a stronger has replaced meanwhile stays. */
+  /** Deletes applied receipts; one that a higher receipt has replaced meanwhile stays. */
   async forget(applied: readonly ArrivedReceipt[]): Promise<void> {
     await this.database.manager.query(
       'DELETE FROM early_receipts r USING unnest($1::text[], $2::text[]) AS a(provider_id, outcome) WHERE r.provider_id = a.provider_id AND r.outcome = a.outcome',

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 
-/** A message that failed for good: why, and by which template of WhatsApp it would have gone. */
+/** A message that failed for good, with the reason and the WhatsApp template that it would have used. */
 export interface FailedMessage {
   id: number;
   code: string;
   template: string | null;
 }
 
-/** Time between a call that nobody took and the next to the same person. */
+/** Seconds between an unanswered call and the next one to the same person. */
 const CALL_AGAIN_SECONDS = 120;
 
-/** Queries on messages that failed, and on the next channels of their receivers. */
+/** Queries on failed messages, and on the next channels of their receivers. */
 @Injectable()
 export class FailOversRepository {
   constructor(private readonly database: Database) {}
 
-  /** Ends messages as failed; returns those that had not ended before. */
+  /** Marks messages as failed; returns those that had not ended before. */
   async end(failed: readonly FailedMessage[], now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
@@ -34,11 +34,10 @@ export class FailOversRepository {
   }
 
   /**
-   * Writes messages again for the next channels of their receivers, where there is one, the link or code in
-   * them still works, and their words about a need are still true; returns the new ids. A message goes on
-   * instead of one that failed, and a second try on the same channel waits a little; or it goes on beside one
-   * that nobody has heard, as a part of it with its original time. A code goes to the number that asked for
-   * it, no matter who has it.
+   * Writes messages again for the next channels of their receivers, if there is one, the link or code still
+   * works, and the words about a need are still true; returns the new ids. A message replaces one that
+   * failed, and a second try on the same channel waits a little; or it supplements one that nobody has heard,
+   * and keeps its original time. A code goes to the number that requested it, whoever has it.
    */
   async goOn(ids: readonly number[], how: 'instead' | 'beside', now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(

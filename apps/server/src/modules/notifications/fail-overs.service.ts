@@ -14,7 +14,10 @@ const OPTED_OUT = 'twilio:21610';
 /** How many failures are written together. */
 const TOGETHER = 100;
 
-/** The provider says that the receiver of a message has refused all messages by its channel (rule 178). */
+/**
+ * The provider reports that the receiver of a message has refused all messages through its channel (rule
+ * 178).
+ */
 export const receiverOptedOut = defineSignal<{ userId: number }>('notifications.receiverOptedOut');
 
 interface Waiting {
@@ -24,15 +27,15 @@ interface Waiting {
 }
 
 /**
- * Ends messages that failed for good, and has them go by the next channel (rule 35). While one is written,
- * others that fail wait and are written together: a provider that is down fails thousands at once. What tells
- * something of a receiver or a template is written alone, so that two never wait for each other.
+ * Ends messages that failed for good, and sends them through the next channel (rule 35). While one failure is
+ * written, others wait and are then written together: a failing provider fails thousands at once. A failure
+ * that says something about a receiver or a template is written alone, so that two never wait for each other.
  */
 @Injectable()
 export class FailOvers {
   private readonly waiting: Waiting[] = [];
   private isWriting = false;
-  /** Apart from the request or transaction in which a failure was met. */
+  /** Runs outside the request or transaction in which a failure occurred. */
   private readonly writeWaiting = AsyncResource.bind(() => this.writeAll());
 
   constructor(
@@ -43,7 +46,7 @@ export class FailOvers {
     private readonly whatsapp: WhatsappWays,
   ) {}
 
-  /** Ends a message; done when that is written. One that has ended already stays as it is. */
+  /** Ends a message, and returns when that is written. One that has already ended stays unchanged. */
   end(failed: FailedMessage): Promise<void> {
     if (tellsMore(failed.code)) return this.write([failed]);
     return new Promise((done, fail) => {

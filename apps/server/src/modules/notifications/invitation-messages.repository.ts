@@ -6,7 +6,7 @@ import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 /** More than anybody is asked in three days. */
 const NEWEST = 50;
 
-/** Queries on messages that invite, and on those that answer an answer (rule 36). */
+/** Queries on invitations, and on replies to answers (rule 36). */
 @Injectable()
 export class InvitationMessagesRepository {
   constructor(private readonly database: Database) {}
@@ -55,7 +55,7 @@ export class InvitationMessagesRepository {
     return rows.length > 0;
   }
 
-  /** Whether somebody was told or asked of something else since a moment than what follows from a yes. */
+  /** Whether somebody has received a message since a moment, other than those that follow from a yes. */
   async hasHeardSince(userId: number, since: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM notifications WHERE receiver_id = $1 AND created_at > $2

@@ -5,7 +5,7 @@ import { InvitationMessagesRepository } from './invitation-messages.repository.j
 import { notificationsWritten } from './notifications.service.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
-/** Messages that invite volunteers, and answers to what they write back (rule 36). */
+/** Messages that invite volunteers, and the replies to their answers (rule 36). */
 @Injectable()
 export class InvitationMessages {
   constructor(
@@ -13,24 +13,25 @@ export class InvitationMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Invitations that have gone out to a person and whose links are good still, the newest first. */
+  /** Returns a person's sent invitations whose links are still valid, newest first. */
   newestTo(userId: number): Promise<InvitationMessage[]> {
     return this.repository.newestTo(userId, this.clock.now());
   }
 
   /**
-   * The number of the invitation that a message brought to a person, by the provider's number of the message.
+   * Returns the number of the invitation that a message brought to a person, by the provider's ID of the
+   * message.
    */
   numberOf(userId: number, providerId: string): Promise<number | null> {
     return this.repository.numberOf(userId, providerId);
   }
 
-  /** The receiver of a message, by the provider's number of it; null where unknown. */
+  /** Returns the receiver of a message by the provider's ID; null when unknown. */
   receiverOf(providerId: string): Promise<number | null> {
     return this.repository.receiverOf(providerId);
   }
 
-  /** The one of these people who got the last message that went out to an address. */
+  /** Returns which of these people got the last message sent to an address. */
   lastReceiverAt(address: string, userIds: readonly number[]): Promise<number | null> {
     return this.repository.lastReceiverAt(address, userIds);
   }
@@ -44,7 +45,7 @@ export class InvitationMessages {
     return this.repository.hasHeardSince(userId, since);
   }
 
-  /** Writes back by the channel by which the person wrote, and by no other. */
+  /** Replies only through the channel by which the person wrote. */
   async reply(tx: Tx, message: ReplyMessage): Promise<void> {
     const id = await this.repository.insertReply(message, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });

@@ -4,7 +4,7 @@ import type { SecretKind, WordsKind, WorkQuestion } from './notification.entity.
 /** The subject of a link. */
 export type LinkKind = LinkCodeEntity['kind'];
 
-/** A link that was sent: only the hash of its code is kept (rule 29). */
+/** A sent link: only the hash of its code is stored (rule 29). */
 @Entity('link_codes')
 @Index('link_codes_target', ['kind', 'targetId'])
 export class LinkCodeEntity {

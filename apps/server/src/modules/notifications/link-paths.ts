@@ -1,10 +1,7 @@
 import { linkCodeOf, tidyAddress } from '@karov/domain';
 import type { LinkKind } from './link-code.entity.js';
 
-/**
- * Where the link of a message leads, and by which short address it says so (rule 163): each letter of an SMS
- * is paid for.
- */
+/** The target of a message's link, and its short address (rule 163): each letter of an SMS is paid for. */
 export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string }>> = {
   event_volunteer: { page: '/volunteer/update-status/', short: '/v/' },
   event_user: { page: '/user/update-event-respond/', short: '/n/' },
@@ -16,19 +13,19 @@ export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string
   reference: { page: '/registered-by-other/', short: '/r/' },
 };
 
-/** Pages that messages name so often that they have a short address as well. */
+/** Pages that messages name so often that they have a short address. */
 export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/b' } } as const;
 
-/** How somebody ends broadcasts by SMS (rule 178). */
+/** The opt-out from broadcasts by SMS (rule 178). */
 export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
 
 /**
- * What a sentence has put behind the code was taken for a part of the address (rule 163); a further step of a
- * path was not.
+ * Ignores what a sentence puts behind the code, which was taken for a part of the address (rule 163), but not
+ * a further step of a path.
  */
 const SHORT = /^(\/[a-z]\/)([\w-]+)(?:[^\w/-][^/]*)?$/;
 
-/** The page to which a short address leads; null when it is none. */
+/** Returns the page of a short address; null when it is none. */
 export function pageOfShort(path: string): string | null {
   const tidy = tidyAddress(path) ?? path;
   const whole = Object.values(SHORT_PAGES).find((one) => one.short === tidy);

@@ -5,10 +5,10 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import type { LinkKind } from './link-code.entity.js';
 import { MessageSecretsRepository } from './message-secrets.repository.js';
 
-/** Links to work that somebody was approved for; they stand for the assignment. */
+/** Links to the work that somebody was approved for; their target is the assignment. */
 const WORK_LINKS: readonly LinkKind[] = ['event_work', 'application_work'];
 
-/** A known link: its subject, and whether its time is over. */
+/** A known link: its target, and whether it has expired. */
 export interface LinkTarget<Kind extends LinkKind = LinkKind> {
   kind: Kind;
   targetId: number;
@@ -16,8 +16,8 @@ export interface LinkTarget<Kind extends LinkKind = LinkKind> {
 }
 
 /**
- * What links in messages stand for (rule 29): opaque codes of 128 bits, of which only a hash is stored.
- * {@link MessageText} makes them as a message leaves.
+ * The targets of links in messages (rule 29): opaque 128-bit codes of which only a hash is stored. {@link
+ * MessageText} creates them when a message leaves.
  */
 @Injectable()
 export class LinksService {
@@ -28,8 +28,8 @@ export class LinksService {
   ) {}
 
   /**
-   * What a code of one of these kinds stands for, or null when no such link was ever sent. What stood behind
-   * the link in a sentence does not count.
+   * Returns the target of a code of one of these kinds, or null when no such link was sent. Text that
+   * followed the link in a sentence is ignored.
    */
   async resolve<Kind extends LinkKind>(
     kinds: Kind | readonly Kind[],
@@ -42,8 +42,8 @@ export class LinksService {
   }
 
   /**
-   * Forgets links that ended long ago; one to work in hand holds as long as the work (rule 29), which may be
-   * a ride months ahead.
+   * Deletes links that expired long ago; a link to work in hand is valid as long as the work (rule 29), which
+   * may be a ride months ahead.
    */
   async sweep(): Promise<void> {
     await this.kept.forgetLinks(this.clock.now(), WORK_LINKS);

@@ -7,7 +7,7 @@ import { WAY_OUT } from './link-paths.js';
 import { MessageText, SAMPLE_CODE } from './message-text.js';
 import type { SecretKind } from './notification.entity.js';
 
-/** A message as its row keeps it. */
+/** A message as its row stores it. */
 interface PaidMessage {
   channel: Channel;
   locale: Locale;
@@ -18,20 +18,20 @@ interface PaidMessage {
   sentAt: Date | null;
 }
 
-/** In how many parts an SMS left, and what a message cost by the settings; null where that is not known. */
+/** The number of parts of an SMS, and the cost of a message by the settings; null when unknown. */
 export interface MessageCost {
   parts: number | null;
   cost: number | null;
 }
 
 const SAMPLE_OTP = '000000';
-/** Money is told to the hundredth. */
+/** Money is rounded to hundredths. */
 const HUNDREDTHS = 100;
 const NOTHING: MessageCost = { parts: null, cost: null };
 
 /**
- * Finds what SMS and calls have cost. Codes and links are kept nowhere (rule 29) and are always as long as
- * these, so their parts can be counted afterwards.
+ * Calculates the cost of SMS and calls. Codes and links are not stored (rule 29) but always have the same
+ * length as these samples, so their parts can be counted afterwards.
  */
 @Injectable()
 export class MessageCosts {
@@ -47,7 +47,7 @@ export class MessageCosts {
   of(message: PaidMessage): MessageCost {
     const { smsPrice, callPrice } = this.config.broadcasts;
     if (message.sentAt === null) return NOTHING;
-    // a call costs the same whatever it says, and also when nobody heard it
+    // a call has the same cost whatever it says, even if nobody heard it
     if (message.channel === 'call') return { parts: null, cost: priceOf(1, callPrice) };
     if (message.channel !== 'sms' || message.message === '') return NOTHING;
     const parts = smsSegments(this.asSent(message));

@@ -9,7 +9,7 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
 /** Longer than any message is being sent. */
 const KEEP_RECEIPTS_SECONDS = 86_400;
 
-/** Forgets links that ended long ago, and receipts whose message never turned up. */
+/** Deletes links that expired long ago, and receipts whose message never appeared. */
 @Injectable()
 export class MessageKeeping {
   constructor(

@@ -5,7 +5,7 @@ import type { LinkCodeEntity, LinkKind } from './link-code.entity.js';
 import type { DueNotification } from './notifications.repository.js';
 import type { InvitationMessage } from './notifications.types.js';
 
-/** A message that invites, and what its number stands for. */
+/** An invitation, and the target of its number. */
 export interface InvitationNumber {
   messageId: number;
   userId: number;
@@ -15,8 +15,8 @@ export interface InvitationNumber {
 }
 
 /**
- * Whether `gone` had given no sign for $3 days when `began` began with the number that they have now, and has
- * not come in since: a stranger (rule 237).
+ * Whether `gone` had given no sign for $3 days when `began` started using the number that they have now, and
+ * has not signed in since: a stranger (rule 237).
  */
 const isStranger = (
   gone: string,
@@ -24,22 +24,20 @@ const isStranger = (
 ) => `EXISTS (SELECT 1 FROM (SELECT max(p.since) AS since FROM phone_owners p
   WHERE p.user_id = ${began}.id AND p.phone = ${began}.phone) w WHERE last_sign_of(${gone}.id, w.since) + make_interval(days => $3) < w.since)`;
 
-/**
- * Strangers are named to each other nowhere: the present owner of the telephone would read who had it before.
- */
+/** Strangers are never named to each other: the telephone's present owner would learn who had it before. */
 const SHARED = `SELECT u.id, u.first_name AS name FROM unnest($1::int[], $2::text[]) AS r(id, address) JOIN users u ON u.id = r.id AND u.phone = r.address
   WHERE u.first_name <> '' AND EXISTS (SELECT 1 FROM users o WHERE o.phone = u.phone AND o.id <> u.id AND o.deleted_at IS NULL
     AND NOT ${isStranger('u', 'o')} AND NOT ${isStranger('o', 'u')})`;
 
 /**
- * Queries on what is put into messages as they leave: hashes of the codes in links (rule 29), numbers of
- * invitations (rule 171), and names of people who share a number (rule 238).
+ * Queries on what is inserted into messages when they leave: hashes of the codes in links (rule 29), numbers
+ * of invitations (rule 171), and names of people who share a number (rule 238).
  */
 @Injectable()
 export class MessageSecretsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps links; those that are there already stay as they are. */
+  /** Stores links; existing ones stay unchanged. */
   async addLinks(links: readonly LinkCodeEntity[]): Promise<void> {
     await this.database.manager.query(
       `INSERT INTO link_codes (code_hash, kind, target_id, expires_at)
@@ -53,7 +51,7 @@ export class MessageSecretsRepository {
     );
   }
 
-  /** The link of a code, when it is of one of these kinds. */
+  /** Returns the link of a code, if it is of one of these kinds. */
   async findLink<Kind extends LinkKind>(
     codeHash: Buffer,
     kinds: Kind | readonly Kind[],
@@ -65,7 +63,7 @@ export class MessageSecretsRepository {
     return rows[0] ?? null;
   }
 
-  /** Forgets links that ended 90 days ago; those of some kinds, a year ago. */
+  /** Deletes links that expired 90 days ago; those of some kinds, a year ago. */
   async forgetLinks(now: Date, keptForAYear: readonly LinkKind[]): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM link_codes WHERE expires_at < $1::timestamptz - CASE WHEN kind = ANY($2) THEN interval '1 year' ELSE interval '90 days' END`,
@@ -74,9 +72,9 @@ export class MessageSecretsRepository {
   }
 
   /**
-   * The numbers that are there, and for each that has none a free one, those of one person in their order,
-   * beginning at one that moves on with the targets. What another worker was quicker to write is left out,
-   * and what only a number could have that is to be freed.
+   * Returns the existing numbers, and assigns a free one to each target without one, in each person's order,
+   * starting at a number that moves on with the targets. Targets that another worker was quicker to number
+   * are left out, and so are those that need a number which must first be freed.
    */
   takeNumbers(
     wanted: readonly InvitationNumber[],
@@ -118,7 +116,7 @@ export class MessageSecretsRepository {
     );
   }
 
-  /** Forgets numbers of some people whose rest is over. */
+  /** Deletes numbers of the given people whose rest has ended. */
   async freeNumbers(userIds: readonly number[], restedBefore: Date): Promise<void> {
     await this.database.statement('DELETE FROM short_codes WHERE user_id = ANY($1) AND expires_at <= $2', [
       userIds,
@@ -126,12 +124,12 @@ export class MessageSecretsRepository {
     ]);
   }
 
-  /** Forgets all numbers whose rest is over. */
+  /** Deletes all numbers whose rest has ended. */
   async forgetNumbers(restedBefore: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM short_codes WHERE expires_at <= $1', [restedBefore]);
   }
 
-  /** The first names of receivers who share the number that their message goes to, by receiver. */
+  /** Returns the first names of receivers who share the number that their message goes to, by receiver. */
   async namesOf(
     messages: readonly Pick<DueNotification, 'receiverId' | 'sendTo'>[],
   ): Promise<Map<number, string>> {

@@ -18,36 +18,36 @@ import type { DueNotification } from './notifications.repository.js';
 import type { InvitationMessage } from './notifications.types.js';
 import { spokenCode, spokenText } from './spoken-text.js';
 
-/** A sample as long as the code of a link (128 bits in base64url), in plain letters. */
+/** A sample as long as a link's code (128 bits in base64url), in plain letters. */
 export const SAMPLE_CODE = 'x'.repeat(22);
 
 /** A number with as many digits as a usual invitation number. */
 export const SAMPLE_NUMBER = 47;
 
 /**
- * The parts of a message that are filled in at the moment of sending: its link, and the number by which an
- * invitation is answered (rule 171).
+ * The parts of a message that are inserted when it leaves: its link, and the number for answering an
+ * invitation (rule 171).
  */
 interface MessageSecrets {
   link: string;
   number: number | null;
-  /** words that stand in their conversation, or with their request, alone */
+  /** words stored only with their conversation or request */
   words: string;
-  /** what it says is gone, with the words that it would take along */
+  /** the message is outdated, together with the words that it would include */
   isOver: boolean;
 }
 const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '', isOver: false };
 
 /**
- * What a message says instead that stays true without the words that it takes along; the others are not sent
- * without theirs.
+ * The text that replaces a message and stays true without the included words; other messages are not sent
+ * without their words.
  */
 const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new Map([
   ['need_words', 'messages.noReason'],
 ]);
 type TakesWords = Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>;
 
-/** A link that a message is to carry. */
+/** A new link for a message. */
 export interface NewLink {
   kind: LinkKind;
   targetId: number;
@@ -61,42 +61,42 @@ type Named = Pick<
   'id' | 'receiverId' | 'channel' | 'sendTo' | 'secretKind' | 'message' | 'locale'
 >;
 
-/** Several workers that write to one person at once may want the same numbers; the slower one looks again. */
+/** Several workers that write to one person at once may want the same numbers; the slower one tries again. */
 const MOST_ROUNDS = 8;
 /**
- * How long a number rests after its link is over, in seconds: a late answer must not fall on another
- * invitation.
+ * Seconds for which a number rests after its link has expired, so that a late answer does not apply to
+ * another invitation.
  */
 const REST_SECONDS = 2 * 86_400;
 /**
- * The most letters of a name at the beginning of a message: fewer than elsewhere, since it comes before the
+ * The most letters of a name at the start of a message: fewer than elsewhere, because it precedes the
  * content.
  */
 const NAME_LETTERS = 15;
 
-/** Where the codes come from that messages carry; `auth` provides it, which owns the challenges. */
+/** The source of the codes in messages; `auth`, which owns the challenges, provides it. */
 export abstract class CodeSource {
-  /** The code of a challenge; empty for one that is gone. */
+  /** Returns the code of a challenge; empty for a deleted one. */
   abstract codeOf(challengeId: number): Promise<string>;
 }
 
 /**
- * Tells what was written, by the number of each message of a conversation, of each request, or of each paper
- * that was not accepted. Null: no key opens it.
+ * Returns the written words by the number of a conversation's message, a request, or a rejected document.
+ * Null: no key opens it.
  */
 type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
 
 /**
- * Where words of each kind come from: they are erased and encrypted where they stand, so that the log has
- * none of them.
+ * The source of each kind of words: they are encrypted and erased where they are stored, so the log contains
+ * none.
  */
 export type KeptWords = Readonly<Record<WordsKind, WordsSource>>;
 export const KEPT_WORDS = Symbol('words that messages take along');
 const WORDS_KINDS: readonly WordsKind[] = ['chat_words', 'need_words', 'vetting_words'];
 
 /**
- * Completes a message at the moment of sending: puts the link, the code or the word on answering where the
- * log has a placeholder.
+ * Completes a message when it leaves: inserts the link, the code or the instruction for answering at the
+ * log's placeholder.
  */
 @Injectable()
 export class MessageText {
@@ -109,7 +109,7 @@ export class MessageText {
     @Inject(KEPT_WORDS) private readonly kept: KeptWords,
   ) {}
 
-  /** The links that messages carry, by the message's number. */
+  /** Returns the links of messages, by the message's number. */
   async links(
     due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt' | 'eventId'>[],
   ): Promise<Map<number, string>> {
@@ -131,8 +131,8 @@ export class MessageText {
   }
 
   /**
-   * Makes the codes of links together; returns them by the message's number. A code is derived from that
-   * number, so that a repeated sending carries the same link (rule 29).
+   * Creates the codes of links together; returns them by the message's number. A code is derived from that
+   * number, so that a repeated sending has the same link (rule 29).
    */
   async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
     if (links.length === 0) return new Map();
@@ -152,9 +152,9 @@ export class MessageText {
   }
 
   /**
-   * The numbers of those messages that invite, by the message's number (rule 171): two digits, unique among
-   * those of one person whose links are good. An invitation keeps its number whatever channel it goes by and
-   * however often it is sent. Where more are open than there are numbers, the last ones get none.
+   * Returns the numbers of the invitations among these messages, by the message's number (rule 171): two
+   * digits, unique among one person's invitations with valid links. An invitation keeps its number in every
+   * channel and every sending. When more are open than there are numbers, the last ones get none.
    */
   async numbers(due: readonly MayInvite[]): Promise<Map<number, number>> {
     const wanted = due.flatMap(invitationOf);
@@ -173,7 +173,7 @@ export class MessageText {
     return numbers;
   }
 
-  /** Forgets numbers that are free again. */
+  /** Deletes numbers that are free again. */
   sweepNumbers(): Promise<void> {
     return this.repository.forgetNumbers(this.restedBefore());
   }
@@ -183,8 +183,8 @@ export class MessageText {
   }
 
   /**
-   * The same messages, each with the first name of its receiver before it where several people share the
-   * telephone (rule 238). A code is for the number and names nobody.
+   * Puts the receiver's first name in front of a message when several people share the telephone (rule 238).
+   * A code is for the number and names nobody.
    */
   async named<Message extends Named>(due: readonly Message[]): Promise<Message[]> {
     const told = due.filter(
@@ -208,7 +208,7 @@ export class MessageText {
     });
   }
 
-  /** What messages carry that are about to leave, by the message's number. */
+  /** Returns the inserted parts of messages that are about to leave, by the message's number. */
   async secrets(due: readonly DueNotification[]): Promise<Map<number, MessageSecrets>> {
     const [links, numbers] = [
       await this.links(due),
@@ -232,7 +232,7 @@ export class MessageText {
     );
   }
 
-  /** What messages took along of words that are kept elsewhere, by the message's number. */
+  /** Returns the words that messages included from elsewhere, by the message's number. */
   async wordsOf(due: readonly TakesWords[]): Promise<Map<number, string>> {
     return new Map(
       [...(await this.keptWords(due))].map(([id, words]) => [
@@ -242,14 +242,14 @@ export class MessageText {
     );
   }
 
-  /** Whether what a message says is gone, with the words that it takes along. */
+  /** Whether a message is outdated, together with the words that it includes. */
   async isWithoutWords(due: DueNotification): Promise<boolean> {
     return wordsFor(due, await this.keptWords([due])) === null;
   }
 
   /**
-   * The words that messages take along, by the message's number; empty where they are gone, null where no key
-   * opens them.
+   * Returns the words that messages include, by the message's number; empty when they were deleted, null when
+   * no key opens them.
    */
   private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string | null>> {
     const words = new Map<number, string | null>();
@@ -269,7 +269,7 @@ export class MessageText {
 
   /**
    * A message as its receivers would read it, with a link that leads nowhere but is as long as theirs;
-   * `secretKind` tells which.
+   * `secretKind` selects the kind.
    */
   sample(text: string, locale: Locale, channel: Channel, secretKind: SecretKind | null): string {
     const number = isInvitation(secretKind) ? SAMPLE_NUMBER : null;
@@ -278,10 +278,7 @@ export class MessageText {
     return this.completed(text, { locale, channel, secretKind }, { ...NO_SECRETS, link, number });
   }
 
-  /**
-   * A broadcast as its receiver reads it: the words as they were typed, whatever stands in them, and how to
-   * end such messages (rule 178).
-   */
+  /** A broadcast as its receiver reads it: the words exactly as typed, and the opt-out (rule 178). */
   ofBroadcast(
     message: string,
     { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>,
@@ -294,7 +291,7 @@ export class MessageText {
     );
   }
 
-  /** A broadcast as it would be read, with an opt-out link as long as the receiver's. */
+  /** A sample of a broadcast, with an opt-out link as long as the receiver's. */
   sampleOfBroadcast(
     message: string,
     locale: Locale,
@@ -372,20 +369,20 @@ export class MessageText {
 }
 
 /**
- * What the link of a message stands for; null where it carries none. Who is asked whether they are coming
- * answers on the page of their work (rule 212).
+ * Returns what the link of a message leads to; null without a link. The question whether somebody is coming
+ * is answered on the page of their work (rule 212).
  */
 function linkKindOf(kind: SecretKind | null, eventId: number | null): LinkKind | null {
   if (kind === 'hold') return eventId === null ? 'application_work' : 'event_work';
   return isLink(kind) ? kind : null;
 }
 
-/** Whether a link belongs to messages of a kind. */
+/** Whether messages of a kind have a link. */
 function isLink(kind: SecretKind | null): kind is LinkKind {
   return kind !== null && Object.hasOwn(LINK_PATHS, kind);
 }
 
-/** What the number of a message stands for that invites. */
+/** Returns the target of an invitation's number. */
 function invitationOf({
   id: messageId,
   receiverId: userId,
@@ -398,14 +395,14 @@ function invitationOf({
     : [];
 }
 
-/** Whether a message of this kind invites, so that it can be answered by a message. */
+/** Whether a message of this kind is an invitation, which can be answered by a message. */
 function isInvitation(kind: SecretKind | null): kind is InvitationMessage['kind'] {
   return kind === 'event_volunteer' || kind === 'application_call';
 }
 
 /**
- * How a message can be answered by one; to an invitation with its number, which is needed where there are
- * several (rules 36, 171).
+ * How a message can be answered by a message; an invitation needs its number when several are open (rules 36,
+ * 171).
  */
 export function howToReply(locale: Locale, number: number | null): string {
   return number === null
@@ -413,7 +410,7 @@ export function howToReply(locale: Locale, number: number | null): string {
     : serverText(locale, 'messages.replyByNumber', { number: String(number) });
 }
 
-/** The text that the provider gets. */
+/** The text for the provider. */
 function outgoing(due: DueNotification, text: string): OutgoingMessage {
   const subject = due.channel === 'email' ? subjectOf(text, due.locale) : null;
   return {
@@ -432,8 +429,8 @@ function outgoing(due: DueNotification, text: string): OutgoingMessage {
 }
 
 /**
- * Whether an answer to a message of this channel comes back to the product: never by e-mail or in a call's
- * words, by SMS only to a number and not to a name (rule 36).
+ * Whether answers to messages of this channel reach the product: never to e-mail or to a call's words; to SMS
+ * only if the sender is a number and not a name (rule 36).
  */
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
   if (channel === 'email' || channel === 'call') return false;
@@ -441,8 +438,8 @@ export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twil
 }
 
 /**
- * The words that a message takes along; null where it says nothing without those that are gone, or cannot be
- * read any more.
+ * Returns the words that a message includes; null when they are deleted or unreadable and the message means
+ * nothing without them.
  */
 function wordsFor(
   { id, message, secretKind, locale }: DueNotification,

@@ -44,7 +44,7 @@ export interface LogRow {
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
-  /** the person whom an approval tells how to find and reach */
+  /** the person whom an approval helps the receiver to find and contact */
   about_id: number | null;
 }
 
@@ -81,18 +81,18 @@ const COLUMNS: ListColumns = {
 };
 
 /**
- * A manager learns name and number of people outside the regions only after they have answered in the event
- * (rule 79).
+ * A manager learns the names and numbers of people outside their regions only after these have answered in
+ * the event (rule 79).
  */
 const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
 const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
 
-/** The person whom the receiver of an approval helps, by the request or in the event. */
+/** The person whom the receiver of an approval helps, through the request or in the event. */
 const HELPED = `CASE WHEN n.type = 'approved' THEN coalesce((SELECT a.user_id FROM applications a WHERE a.id = n.application_id),
   (SELECT q.user_id FROM event_requests q WHERE q.event_id = n.event_id AND q.volunteer_id = n.receiver_id ORDER BY q.id DESC LIMIT 1)) END`;
 
-/** The columns that a role reads of rows within its reach. */
+/** The columns that a role may read in rows within its reach. */
 function personColumns({ role }: Caller): string[] {
   const shown = (sql: string, otherwise: string): string =>
     role === 'manager' ? `CASE WHEN ${REACHED} THEN ${sql} ELSE ${otherwise} END` : sql;
@@ -100,7 +100,7 @@ function personColumns({ role }: Caller): string[] {
   return [`${shown('n.send_to', `''`)} AS send_to`, `${name} AS receiver_name`];
 }
 
-/** Reads of the notification log, by the caller's reach (rules 32, 190). */
+/** Queries on the notification log, within the caller's reach (rules 32, 190). */
 @Injectable()
 export class NotificationLogRepository {
   constructor(
@@ -144,9 +144,7 @@ export class NotificationLogRepository {
   }
 }
 
-/**
- * A whole telephone number, however it is typed, is looked up by its index; a part of one is searched for.
- */
+/** Looks up a complete telephone number, in any notation, by its index; a part of one is searched for. */
 function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
   const number = isPhoneText(query.search) ? normalizePhone(query.search) : null;
   if (number === null) return query;
@@ -154,15 +152,15 @@ function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: L
   return { ...query, search: '' };
 }
 
-/** Messages about an event or a request of some districts, and to people who live there. */
+/** Messages about an event or a request of the given districts, and messages to people who live there. */
 const OF_REGIONS = `(n.receiver_id = :me
   OR (n.event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = n.event_id AND e.state = ANY(:states)))
   OR (n.application_id IS NOT NULL AND EXISTS (SELECT 1 FROM applications a WHERE a.id = n.application_id AND a.origin_state = ANY(:states)))
   OR EXISTS (SELECT 1 FROM users u WHERE u.id = n.receiver_id AND (u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))))`;
 
 /**
- * People see their own rows, managers those of their events and their own, admins those of their districts,
- * without districts all (rule 51).
+ * Limits rows to a person's reach: people see their own rows, managers also those of their events, admins
+ * those of their districts, or all without districts (rule 51).
  */
 function limitToReach(
   builder: SelectQueryBuilder<NotificationEntity>,

@@ -85,8 +85,8 @@ function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'curren
 }
 
 /**
- * The log never shows a code or a personal link (rules 29, 32); what stands in their place is in the language
- * of the message.
+ * Hides codes and personal links, which the log never shows (rules 29, 32); their substitutes are in the
+ * language of the message.
  */
 function hideSecrets({ message, locale, secret_kind: kind }: LogRow): string {
   return message

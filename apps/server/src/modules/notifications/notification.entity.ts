@@ -9,18 +9,18 @@ import {
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Questions about an assignment, which carry no secret: whether its volunteer is coming (rules 71, 149), and
- * whether its ride stands (rule 164).
+ * Questions about an assignment, which have no secret: whether its volunteer is coming (rules 71, 149), and
+ * whether its ride takes place (rule 164).
  */
 export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
 /**
- * The source of the words that a message takes along as it leaves: a conversation, the end of a request, or a
- * paper that was not accepted.
+ * The source of the words that a message includes when it leaves: a conversation, the end of a request, or a
+ * rejected document.
  */
 export type WordsKind = 'chat_words' | 'need_words' | 'vetting_words';
 
-/** Which secret is put into the text at the moment of sending, or what it asks. */
+/** The secret inserted when the message leaves, or its question. */
 export type SecretKind =
   | 'otp'
   | 'event_volunteer'
@@ -35,8 +35,8 @@ export type SecretKind =
   | WorkQuestion;
 
 /**
- * A message, written before it is sent (rule 32). `message` holds `%{link}`, `%{code}` or `%{words}` where
- * the secret goes; the secret itself is made at sending, or read where it is kept, and not stored here.
+ * A message, written before it is sent (rule 32). `message` has `%{link}`, `%{code}` or `%{words}` in place
+ * of the secret, which is created or read when the message leaves, and not stored here.
  */
 @Entity('notifications')
 @Index('notifications_queue', ['nextAttemptAt'], { where: "status IN ('queued', 'sending')" })
@@ -80,7 +80,7 @@ export class NotificationEntity {
   @Column('text', { array: true, default: '{}' }) receiverType: Role[];
   @Column('text') channel: Channel;
   @Column('text') sendTo: string;
-  /** Channels still to be tried when this one fails (rule 35). */
+  /** The channels still to be tried if this one fails (rule 35). */
   @Column('text', { array: true, default: '{}' }) fallback: Channel[];
   @Column('text', { default: 'he-IL' }) locale: Locale;
   @Column('text') message: string;
@@ -88,14 +88,14 @@ export class NotificationEntity {
   @Column('int', { nullable: true }) secretId: number | null;
   @Column('timestamptz', { nullable: true }) secretExpiresAt: Date | null;
   @Column('boolean', { default: false }) isUrgent: boolean;
-  /** Unheard or unanswered for the time of its channel, it goes by the next one as well (rule 183). */
+  /** If unheard or unanswered in its channel's time, it is also sent through the next one (rule 183). */
   @Column('boolean', { default: false }) isPressing: boolean;
-  /** From when on it waits for the end of no quiet time; null: it never waits (rule 100). */
+  /** From when it no longer waits for the end of quiet hours; null: it never waits (rule 100). */
   @Column('timestamptz', { nullable: true }) canWaitUntil: Date | null;
   @Column('int', { nullable: true }) eventId: number | null;
-  /** The single request that it is about; the log leads there (rule 190). */
+  /** The single request that it is about; the log links to it (rule 190). */
   @Column('int', { nullable: true }) applicationId: number | null;
-  /** The broadcast to which it belongs (rule 175). */
+  /** Its broadcast (rule 175). */
   @Column('int', { nullable: true }) broadcastId: number | null;
   @Column('enum', { enum: NOTIFICATION_STATUSES, enumName: 'notification_status', default: 'queued' })
   status: NotificationStatus;
@@ -105,11 +105,11 @@ export class NotificationEntity {
   @Column('timestamptz') nextAttemptAt: Date;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) sentAt: Date | null;
-  /** When it was due as it was last taken for sending. */
+  /** Its due time when it was last claimed for sending. */
   @Column('timestamptz', { nullable: true }) dueAt: Date | null;
   @Column('timestamptz', { nullable: true }) failedAt: Date | null;
-  /** In how many parts its SMS was sent, and is paid. */
+  /** The number of parts in which its SMS was sent and billed. */
   @Column('smallint', { nullable: true }) smsParts: number | null;
-  /** By which template WhatsApp got it (Twilio's number of it); free words have none (rule 196). */
+  /** The WhatsApp template, as Twilio's ID; free text has none (rule 196). */
   @Column('text', { nullable: true }) template: string | null;
 }

@@ -15,7 +15,7 @@ import type {
   WaitingAbout,
 } from './notifications.types.js';
 
-/** A message that is to be sent now. */
+/** A message to be sent now. */
 export type DueNotification = Pick<
   NotificationEntity,
   | 'id'
@@ -48,11 +48,10 @@ export class NotificationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes messages to the receivers who can be reached, however many announcements there are, in one
-   * statement. A message that is not urgent begins and ends for volunteers of an organization with its words
-   * (rule 169). The order has everybody's channels worked out before the first row is written: in an empty
-   * log that is looked through row by row, each person would otherwise pass over all who were written before
-   * them.
+   * Writes messages to the receivers who can be reached, for any number of announcements, in one statement. A
+   * message that is not urgent begins and ends with the organization's words for its volunteers (rule 169).
+   * The order makes the database determine everybody's channels before the first row is written: otherwise,
+   * in an empty log that is scanned row by row, each person would pass over all rows written before.
    */
   async insertAnnouncements(
     announcements: readonly (Announcement & { leavesAt: Date })[],
@@ -90,7 +89,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** How many of some people are reached in which language by which channel; most first. */
+  /** Returns how many of the given people are reached in which language through which channel; most first. */
   async reached(
     userIds: readonly number[],
     now: Date,
@@ -127,8 +126,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * A landline is called, as with a code (rule 182). Null where somebody takes messages at their number
-   * already, or has none.
+   * Writes a message to a person's number; a landline is called, as with a code (rule 182). Null when the
+   * person already takes messages there, or has no number.
    */
   async insertToNumber({ userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -160,8 +159,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * The messages of an event, newest first: those that were written together, of one kind and with one
-   * outcome, are one.
+   * Returns the messages of an event, newest first; those that were written together, with one kind and one
+   * outcome, are combined.
    */
   async ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
     return this.database.manager.query(
@@ -192,7 +191,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Takes back what waits; what is being sent right now is not sent a second time should it fail. */
+  /** Cancels waiting messages; one that is being sent is not sent again if it fails. */
   async cancelPending(kind: string, targetIds: readonly number[], now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE notifications SET status = CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END, secret_expires_at = $3
@@ -201,7 +200,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** What these messages would take along is gone: they are sent by no channel any more. */
+  /** Ends messages whose included words were deleted: no channel sends them any more. */
   async endSecrets(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0)
       await this.database.manager.query(
@@ -211,8 +210,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Takes back what waits for the end of a quiet time about a request, or of one type to somebody; thanks
-   * stay true.
+   * Cancels messages that wait for the end of quiet hours, about a request or of one type to somebody; thanks
+   * stay valid.
    */
   async cancelWaiting(about: WaitingAbout, now: Date): Promise<void> {
     const isAbout =
@@ -226,7 +225,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Queues again messages that were taken back before they went out; returns them. */
+  /** Queues messages again that were cancelled before they were sent; returns them. */
   async revive(kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications SET status = 'queued', error = NULL, next_attempt_at = $4, secret_expires_at = $3
@@ -237,9 +236,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Takes the next messages that are due for sending, the urgent first (those of broadcasts have a way of
-   * their own), each by one worker alone: while it is being sent, a message is due again only after
-   * `leaseUntil`.
+   * Claims the next due messages, urgent ones first, each for one worker; those of broadcasts are claimed
+   * separately. While a message is being sent, it is due again only after `leaseUntil`.
    */
   async claimDue(
     now: Date,
@@ -256,8 +254,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * When the next message is due, but those of broadcasts, or is to be taken back from its worker, or a
-   * receipt that came early can be taken.
+   * Returns when the next message is due (without broadcasts), is taken back from its worker, or an early
+   * receipt can be applied.
    */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
@@ -271,7 +269,7 @@ export class NotificationsRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Queues again the messages whose sender vanished before it could tell how it went. */
+  /** Queues messages again whose worker vanished before it could record the result. */
   async takeBack(now: Date, limit: number): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications SET status = 'queued', error = 'worker:lost', next_attempt_at = $1 WHERE id IN (
@@ -282,9 +280,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Marks a message as sent that the provider turned out to have, under the first of its ids that no other
-   * message has (the same words may have gone to the same person twice, rightly). False when all belong to
-   * others.
+   * Marks a message as sent if the provider turned out to have it, under its first ID that no other message
+   * has (the same words may rightly have gone to the same person twice). False when all IDs belong to others.
    */
   markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -332,7 +329,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Queues messages for later without having tried them. */
+  /** Queues messages for later without trying them. */
   async postpone(until: ReadonlyMap<number, Date>): Promise<void> {
     if (until.size === 0) return;
     await this.database.manager.query(
@@ -351,9 +348,9 @@ export class NotificationsRepository {
   }
 
   /**
-   * The provider says that a message was received, or read. That holds also after it had said the contrary:
-   * what the next channel has got meanwhile stays as it is. Nothing leads back from read (rule 188). Answers
-   * by which template it went, null where nothing changes.
+   * Records that a message was received, or read, even after the provider had reported the opposite; messages
+   * already written for the next channel stay. Nothing changes back from read (rule 188). Returns the
+   * template that was used, or null when nothing changes.
    */
   async markReceived(id: number, outcome: 'delivered' | 'read'): Promise<{ template: string | null } | null> {
     const [rows]: [{ template: string | null }[], number] = await this.database.manager.query(
@@ -365,7 +362,7 @@ export class NotificationsRepository {
   }
 }
 
-/** The part that all messages of an announcement have in common. */
+/** The columns that all messages of an announcement have in common. */
 function toRow(
   {
     type,

@@ -32,7 +32,7 @@ export const messagesAnnounced = defineSignal<{ ids: readonly number[] }>('notif
 /** Messages of a broadcast were written and wait for their turn. */
 export const broadcastWritten = defineSignal<{ broadcastId: number }>('notifications.broadcastWritten');
 
-/** Writes messages into the log in the caller's transaction; workers send them after the commit (rule 32). */
+/** Writes messages to the log in the caller's transaction; workers send them after the commit (rule 32). */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -68,8 +68,8 @@ export class NotificationsService {
   }
 
   /**
-   * What these people would read, and by which channels; those who would read the very same are together, who
-   * cannot be reached is left out (rule 174).
+   * Returns the texts that these people would read, and their channels; people with the same text are
+   * grouped, and people who cannot be reached are left out (rule 174).
    */
   async preview(userIds: readonly number[], texts: Texts, link: LinkKind): Promise<MessagePreview[]> {
     const reached = await this.repository.reached(userIds, this.clock.now());
@@ -83,9 +83,9 @@ export class NotificationsService {
   }
 
   /**
-   * Writes the message that carries a one-time code or a sign-in link: it comes by SMS or by telephone,
-   * whatever was unsubscribed from (rule 31); an SMS that fails is followed by WhatsApp where that has a
-   * template for codes (rule 196).
+   * Writes the message with a one-time code or a sign-in link: it is sent by SMS or by telephone, even to
+   * people who unsubscribed (rule 31). A failed SMS is followed by WhatsApp if that has a template for codes
+   * (rule 196).
    */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
     const takesWhatsapp = this.config.whatsappTemplates.some(
@@ -96,28 +96,28 @@ export class NotificationsService {
   }
 
   /**
-   * Writes an SMS to the number of somebody who takes no messages there, or calls a landline, as a code comes
-   * there whatever was ticked (rules 182, 234).
+   * Writes an SMS to the number of somebody who takes no messages there, or calls a landline: like a code, it
+   * ignores the chosen channels (rules 182, 234).
    */
   async tellNumber(tx: Tx, message: NumberMessage): Promise<void> {
     const id = await this.repository.insertToNumber(message, this.clock.now());
     if (id !== null) await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
-  /** Writes an e-mail to an address that belongs to nobody's account, such as the support desk's. */
+  /** Writes an e-mail to an address that belongs to no account, such as the support desk's. */
   async mail(tx: Tx, mail: Mail): Promise<void> {
     const id = await this.repository.insertMail(mail, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
   }
 
-  /** Writes the messages of a broadcast; returns how many (rule 177). */
+  /** Writes the messages of a broadcast; returns their number (rule 177). */
   async writeBroadcast(tx: Tx, rows: BroadcastRows): Promise<number> {
     const count = await this.broadcasts.insert(rows);
     await tx.signal(broadcastWritten, { broadcastId: rows.broadcastId });
     return count;
   }
 
-  /** Sends after all what was taken back before it went out, its links good until then. */
+  /** Sends messages after all that were cancelled before they left, with links valid until the given time. */
   async revive(
     tx: Tx,
     kind: 'event_volunteer' | 'event_user',
@@ -130,17 +130,17 @@ export class NotificationsService {
     await tx.signal(messagesAnnounced, { ids });
   }
 
-  /** Forgets messages written before a moment; those that still wait to be sent stay. */
+  /** Deletes messages written before a moment; unsent ones stay. */
   forgetBefore(moment: Date): Promise<void> {
     return this.repository.forgetBefore(moment);
   }
 
-  /** How the messages of an event went, newest first, before one of them. */
+  /** Returns the outcomes of an event's messages, newest first, before a given one. */
   ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
     return this.repository.ofEvent(eventId, before, limit);
   }
 
-  /** The messages sent to a person, newest first, without secrets. */
+  /** Returns the messages sent to a person, newest first, without secrets. */
   async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
     const rows = await this.repository.sentTo(userId, limit);
     const words = await this.messageText.wordsOf(rows);
@@ -153,17 +153,17 @@ export class NotificationsService {
     }));
   }
 
-  /** Takes back what still waits to be sent to somebody. */
+  /** Cancels all unsent messages to somebody. */
   cancelAllTo(userId: number): Promise<void> {
     return this.repository.cancelAllTo(userId);
   }
 
-  /** Takes back what waits for the end of a quiet time and is not true any more (rule 100). */
+  /** Cancels messages that wait for the end of quiet hours and are no longer true (rule 100). */
   cancelWaiting(about: WaitingAbout): Promise<void> {
     return this.repository.cancelWaiting(about, this.clock.now());
   }
 
-  /** Takes back messages about links that are over before they were sent, or about words that are gone. */
+  /** Cancels unsent messages whose links have expired, or whose words were deleted. */
   cancelPending(
     kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words',
     targetIds: readonly number[],

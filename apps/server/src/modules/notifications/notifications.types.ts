@@ -1,30 +1,28 @@
 import type { Channel, Locale, NotificationType, Role } from '@karov/domain';
 import type { NotificationEntity, SecretKind } from './notification.entity.js';
 
-/** One message text in both languages; `%{link}` or `%{code}` stands where the secret goes. */
+/** One message text in both languages; `%{link}` or `%{code}` marks the place of the secret. */
 export type Texts = Readonly<Record<Locale, string>>;
 
-/** Messages to people, each through the best of their channels. */
+/** Messages to people, each through their best channel. */
 export interface Announcement {
   type: NotificationType;
-  /** The role in which the people are written to; shown in the log. */
+  /** The role in which the people are addressed; shown in the log. */
   receiverType: Role;
   receivers: readonly { userId: number; secretId?: number }[];
   texts: Texts;
-  /** what its link stands for, or what it asks; over after a moment */
+  /** the target of its link, or its question; it expires at a moment */
   secret?: { kind: Exclude<SecretKind, 'otp'>; expiresAt: Date };
-  /** the moment from which it waits for no morning; null: it never waits (rule 100) */
+  /** the moment from which it no longer waits for the morning; null: it never waits (rule 100) */
   canWaitUntil: Date | null;
   isUrgent?: boolean;
-  /**
-   * goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left
-   * out
-   */
+  /** also sent through the next channel if it stays unheard (rule 183); by default only urgent ones are */
   isPressing?: boolean;
-  /** rings, and goes by nothing else: people who take no calls do not get it */
+  /** sent only as a call: people who take no calls do not get it */
   byTelephone?: boolean;
   /**
-   * goes to the e-mail address on record beside another message, and to nobody whose first channel is e-mail
+   * sent to the e-mail address on record beside another message, but not to people whose first channel is
+   * e-mail
    */
   byMail?: boolean;
   eventId?: number;
@@ -33,25 +31,25 @@ export interface Announcement {
 }
 
 /**
- * What messages that wait for the end of a quiet time are about: a single request, or somebody's matter of
- * one type.
+ * The subject of messages that wait for the end of quiet hours: a single request, or one type of message to
+ * somebody.
  */
 export type WaitingAbout = { applicationId: number } | { userId: number; type: NotificationType };
 
-/** What several people would read in one language, were it sent now. */
+/** The text that several people would read in one language if it were sent now. */
 export interface MessagePreview {
   locale: Locale;
   /** How many of them each channel reaches, most first. */
   channels: { channel: Channel; count: number }[];
   text: string;
-  /** How many parts one SMS of it is sent and paid as. */
+  /** The number of parts in which one SMS is sent and billed. */
   segments: number;
 }
 
 /** A code or a sign-in link to a number that may not belong to anybody yet. */
 export interface CodeMessage {
   phone: string;
-  /** a link cannot be spoken, so that only codes go by call */
+  /** a link cannot be spoken, so only codes are sent as a call */
   channel: Extract<Channel, 'sms' | 'call'>;
   locale: Locale;
   text: string;
@@ -61,50 +59,50 @@ export interface CodeMessage {
   receiverType: Role;
 }
 
-/** What somebody's number is told, whatever they have ticked. */
+/** A message to somebody's number, whatever channels they chose. */
 export interface NumberMessage {
   userId: number;
   receiverType: Role;
   texts: Texts;
 }
 
-/** An e-mail to an address of no account. */
+/** An e-mail to an address without an account. */
 export interface Mail {
   to: string;
   locale: Locale;
   text: string;
   receiverType: Role;
-  /** what its link stands for, where `text` has one */
+  /** the target of its link, where `text` has one */
   secret?: { kind: 'contact'; id: number; expiresAt: Date };
 }
 
-/** A message by which somebody was invited, and what its link stands for. */
+/** An invitation, and the target of its link. */
 export interface InvitationMessage {
   kind: 'event_volunteer' | 'application_call';
   targetId: number;
-  /** When it was written last. */
+  /** When it was last written. */
   sentAt: Date;
   /** The message's number among those of its receiver (rule 171). */
   number: number | null;
 }
 
-/** A message that is spoken by telephone, as somebody listens to it. */
+/** A message as it is spoken in a call. */
 export interface SpokenCall {
   id: number;
   receiverId: number | null;
   locale: Locale;
-  /** what is said; of a code at once, of everything else once somebody has shown that they are there */
+  /** the spoken words; a code is spoken at once, everything else once a person has pressed a key */
   text: string;
   secretKind: SecretKind | null;
   secretId: number | null;
   isUrgent: boolean;
   /** the call only asks whether it was heard (rule 210) */
   isTest: boolean;
-  /** the code or question has expired, or the message was taken back */
+  /** the code or question has expired, or the message was cancelled */
   isOver: boolean;
 }
 
-/** A message to somebody who has written, by the channel by which they wrote. */
+/** A reply through the channel by which somebody wrote. */
 export interface ReplyMessage {
   type: Extract<NotificationType, 'system' | 'offer_filled'>;
   receiverId: number;
@@ -122,17 +120,17 @@ export interface SentMessage {
   channel: Channel;
   createdAt: Date;
   message: string;
-  /** What it took along of words that are kept elsewhere; empty where it takes none. */
+  /** The words that it included from elsewhere; empty without any. */
   words: string;
 }
 
-/** The same as the log has it. */
+/** A message of a person as the log stores it, without the included words. */
 export type KeptMessage = Omit<SentMessage, 'words'> &
   Pick<NotificationEntity, 'id' | 'secretKind' | 'secretId'>;
 
 /**
- * Messages of an event that were written together, of one kind and with one outcome; the number is that of
- * the last.
+ * Messages of an event that were written together, with one kind and one outcome; the number is that of the
+ * last one.
  */
 export interface MessagesOfEvent {
   id: number;

@@ -1,18 +1,18 @@
 import type { SecretKind } from './notification.entity.js';
 
-/** A question that a message asks: its kind, and the row that holds it. */
+/** A question of a message: its kind, and the row that holds it. */
 export interface AskedQuestion {
   kind: SecretKind;
   targetId: number;
 }
 
-/** Tells which questions wait for their answer; `replies` provides it, which knows the answers. */
+/** Returns which questions are unanswered; `replies`, which knows the answers, provides it. */
 export abstract class OpenQuestions {
-  /** Those of some questions that nobody has answered yet. */
+  /** Returns the given questions that nobody has answered yet. */
   abstract among(asked: readonly AskedQuestion[]): Promise<readonly AskedQuestion[]>;
 }
 
-/** One text for a question. */
+/** Returns a key for a question. */
 export function questionKey({ kind, targetId }: AskedQuestion): string {
   return `${kind} ${targetId}`;
 }

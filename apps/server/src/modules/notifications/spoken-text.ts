@@ -2,7 +2,7 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { SecretKind } from './notification.entity.js';
 
-/** Kinds of message that ask something which a call can ask as well. */
+/** Kinds of message with a question that a call can ask as well. */
 const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>([
   'event_volunteer',
   'application_call',
@@ -12,20 +12,20 @@ const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>([
   'desk',
 ]);
 /**
- * An urgent one of these goes on until it is answered; for a ride to come it is enough that its reminder was
- * received.
+ * Questions that, if urgent, are sent through further channels until they are answered; a reminder of a
+ * coming ride only has to be received.
  */
 const PRESSING_QUESTIONS: ReadonlySet<SecretKind> = new Set(
   [...QUESTIONS].filter((kind) => kind !== 'ride' && kind !== 'desk'),
 );
 
-/** Whether a message asks what the keys of a telephone can answer. */
+/** Whether telephone keys can answer a message's question. */
 export function asksByKeys(kind: SecretKind | null): boolean {
   return kind !== null && QUESTIONS.has(kind);
 }
 
 /**
- * Whether a message that presses goes by further channels until it is answered, and not only until it is
+ * Whether a pressing message is sent through further channels until it is answered, and not only until it is
  * received (rule 183).
  */
 export function pressesForAnswer(kind: SecretKind | null): boolean {
@@ -33,15 +33,15 @@ export function pressesForAnswer(kind: SecretKind | null): boolean {
 }
 
 /**
- * A message as it is spoken, with the words that it takes along: without addresses, its numbers digit by
- * digit. The keys to answer by are told after it.
+ * A message as it is spoken, with the words that it includes: without addresses, and its numbers digit by
+ * digit. The keys for answering are named after it.
  */
 export function spokenText(
   message: string,
   { locale, secretKind, words }: { locale: Locale; secretKind: SecretKind | null; words: string },
   desk: string,
 ): string {
-  // A person who can answer by a key is not sent elsewhere.
+  // A person who can answer by pressing a key is not sent to a page.
   const [link, page] = asksByKeys(secretKind)
     ? ['', '']
     : [serverText(locale, 'voice.byDesk', { phone: desk }), serverText(locale, 'voice.onSite')];
@@ -57,7 +57,7 @@ export function spokenText(
     .trim();
 }
 
-/** A code as it is spoken, twice for a listener who was looking for a pen. */
+/** A code as it is spoken, twice, for listeners who first need a pen. */
 export function spokenCode(locale: Locale, code: string): string {
   return serverText(locale, 'voice.code', { code: [...code].join(', ') });
 }

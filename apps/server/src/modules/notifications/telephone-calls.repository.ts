@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 
-/** Queries on calls that are being made, or were. */
+/** Queries on current and past calls. */
 @Injectable()
 export class TelephoneCallsRepository {
   constructor(private readonly database: Database) {}
@@ -17,8 +17,8 @@ export class TelephoneCallsRepository {
   }
 
   /**
-   * Notes the provider's number of a call, since the call may begin before the provider's response reaches
-   * the worker.
+   * Stores the provider's ID of a call, because the call may begin before the provider's response reaches the
+   * worker.
    */
   async noteProvider(id: number, providerId: string): Promise<void> {
     await this.database.manager.query(
@@ -28,7 +28,10 @@ export class TelephoneCallsRepository {
     );
   }
 
-  /** Somebody listened. What had failed before stays failed, since the next channel is on its way. */
+  /**
+   * Records that somebody listened. A message that had failed before stays failed, because the next channel
+   * is already on its way.
+   */
   async markHeard(id: number, now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications SET status = 'delivered', error = NULL, sent_at = coalesce(sent_at, $2)
@@ -37,7 +40,7 @@ export class TelephoneCallsRepository {
     );
   }
 
-  /** Calls that were made at a moment or before and of which nothing more was heard. */
+  /** Returns calls made before a moment that have had no further report. */
   async silent(before: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM notifications WHERE channel = 'call' AND status = 'sent' AND sent_at <= $1 ORDER BY sent_at LIMIT $2`,
@@ -46,7 +49,7 @@ export class TelephoneCallsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** When the oldest of them was made. */
+  /** Returns when the oldest silent call was made. */
   async oldestSilent(): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(sent_at) AS at FROM notifications WHERE channel = 'call' AND status = 'sent'`,

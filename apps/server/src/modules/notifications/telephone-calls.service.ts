@@ -10,12 +10,12 @@ import { MessageText } from './message-text.js';
 import type { SpokenCall } from './notifications.types.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 
-/** Longer than any call lasts that anybody still listens to. */
+/** Longer than any call to which somebody still listens. */
 const SILENCE_SECONDS = 600;
 const SWEEP_LIMIT = 200;
 const OVER: ReadonlySet<string> = new Set(['cancelled', 'failed']);
 
-/** Messages that are spoken by telephone (rule 180): what is said, and what became of the call. */
+/** Messages spoken by telephone (rule 180): their words, and the outcome of the call. */
 @Injectable()
 export class TelephoneCalls implements OnModuleInit {
   constructor(
@@ -35,7 +35,9 @@ export class TelephoneCalls implements OnModuleInit {
     });
   }
 
-  /** The message of a call; null for a number of none. `providerId` is the provider's number of the call. */
+  /**
+   * Returns the message of a call; null for an unknown number. `providerId` is the provider's ID of the call.
+   */
   async find(id: number, providerId: string): Promise<SpokenCall | null> {
     const found = await this.repository.find(id);
     if (!found) return null;
@@ -48,28 +50,28 @@ export class TelephoneCalls implements OnModuleInit {
       (await this.text.isWithoutWords(row));
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
-    // of broadcasts, only tests go by call
+    // of broadcasts, only tests are sent as a call
     const isTest = row.broadcastId !== null;
     return { id, receiverId, locale, text, secretKind, secretId, isUrgent, isTest, isOver };
   }
 
-  /** A key was pressed: somebody listens, and no machine. */
+  /** Records that a key was pressed: a person is listening, not a machine. */
   async heard(id: number): Promise<void> {
     await this.repository.markHeard(id, this.clock.now());
     await this.bounced.received(id);
   }
 
-  /** The call is over. Where nobody pressed a key the person's next channel is tried (rule 35). */
+  /** Records the end of a call. If nobody pressed a key, the person's next channel is tried (rule 35). */
   async ended(id: number, reason: string): Promise<void> {
     if (await this.repository.find(id)) await this.delivery.unheard(id, reason);
   }
 
-  /** The provider told that it is calling. */
+  /** Records the provider's report that it is calling. */
   began(id: number, providerId: string): Promise<void> {
     return this.repository.noteProvider(id, providerId);
   }
 
-  /** Gives up on calls whose end was never told. */
+  /** Gives up on calls whose end was never reported. */
   @Sweep('silent calls', CronExpression.EVERY_10_SECONDS)
   async sweep(): Promise<void> {
     const ids = await this.repository.silent(addSeconds(this.clock.now(), -SILENCE_SECONDS), SWEEP_LIMIT);

@@ -7,7 +7,7 @@ import { TwilioSignature } from './twilio-signature.js';
 
 const FAILED = new Set(['failed', 'undelivered']);
 
-/** Delivery receipts of Twilio; only calls that Twilio has signed are believed. */
+/** Twilio's delivery receipts; only requests signed by Twilio are accepted. */
 @ApiExcludeController()
 @Controller('providers/twilio')
 export class TwilioStatusController {

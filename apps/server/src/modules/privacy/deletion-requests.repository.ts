@@ -117,7 +117,8 @@ export class DeletionRequestsRepository {
   }
 
   /**
-   * The same check before staff delete a person, whose work can be handed over while they have not set out.
+   * Checks, with the same locks, whether staff may delete a person: their work can be handed over while they
+   * have not set out.
    */
   async isFreeToGo(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);

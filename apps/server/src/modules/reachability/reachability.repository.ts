@@ -37,8 +37,8 @@ const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
 /**
- * Those of these people who can get messages at all, with the channels that reach them now and the addresses
- * that bounce (rule 189).
+ * The given people who can get messages at all, with the channels that reach them now and the addresses that
+ * bounce (rule 189).
  */
 const REACHED = `
   SELECT u.id, u.full_name, u.phone, u.channels, ARRAY(SELECT b.channel FROM bounced_addresses b WHERE b.user_id = u.id ORDER BY b.channel) AS bounced
@@ -63,7 +63,7 @@ export class ReachabilityRepository {
     return rows[0] ?? { many: 0, one: 0, none: 0 };
   }
 
-  /** Those of these people who are on a level, by name. */
+  /** Returns the given people who are on a level, by name. */
   async onLevel(ids: readonly number[], level: ReachLevel | null): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT r.id FROM (${REACHED}) r WHERE ${level === null ? 'true' : CONDITIONS[level]} ORDER BY r.full_name, r.id`,

@@ -55,7 +55,7 @@ export class RenewalRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Those of these people who were reminded of the renewal since a given time. */
+  /** Returns which of these people were reminded of the renewal since a given time. */
   async remindedSince(userIds: readonly number[], since: Date): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2',

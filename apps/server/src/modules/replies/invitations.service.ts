@@ -5,7 +5,7 @@ import { EventCalls } from '../events/index.js';
 import { type AskedAnswer, WordsAboutWork } from '../needs/index.js';
 import { type InvitationMessage, InvitationMessages } from '../notifications/index.js';
 
-/** An invitation of a volunteer, and how it stands for them. */
+/** An invitation of a volunteer, and its state for them. */
 export interface Invitation extends InvitationMessage {
   standing: InvitationStanding;
 }
@@ -22,7 +22,7 @@ export class Invitations {
     private readonly work: WordsAboutWork,
   ) {}
 
-  /** Those that have gone out and are not too old to be answered, the newest first. */
+  /** Returns the sent invitations that can still be answered, newest first. */
   async newestOf(volunteerId: number): Promise<Invitation[]> {
     const sent = await this.messages.newestTo(volunteerId);
     const ids = (kind: InvitationMessage['kind']) =>
@@ -53,8 +53,8 @@ export class Invitations {
   }
 
   /**
-   * Takes the answer to whether somebody sets out, or to a ride's reminder, where that was asked after any
-   * other question that is open (rules 36, 149, 164); null where it was not.
+   * Takes the answer to the question whether somebody is coming, or to a ride's reminder, if that was asked
+   * after all other open questions (rules 36, 149, 164); null if not.
    */
   answerAsked(
     said: { volunteerId: number; words: string; channel: AnswerChannel },
@@ -65,8 +65,8 @@ export class Invitations {
   }
 
   /**
-   * Takes back what a volunteer said yes to at a moment, where they have heard of nothing else since; null
-   * where there is nothing of it.
+   * Takes back a volunteer's yes from a moment, if they have received no other message since; null when there
+   * is none.
    */
   async takeBack(
     said: { volunteerId: number; words: string; channel: AnswerChannel },
@@ -78,8 +78,8 @@ export class Invitations {
   }
 
   /**
-   * Takes back the yes to an invitation that was named; null where it is held no more, or was no call of an
-   * event.
+   * Takes back the yes to an invitation named by its number; null when it is no longer held, or was no call
+   * of an event.
    */
   async takeBackOf(
     { kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>,
@@ -89,16 +89,16 @@ export class Invitations {
   }
 
   /**
-   * Whether a call of an event has a yes from which no work has followed: in reserve for a need, or ready for
-   * the event.
+   * Whether a yes to an event's call has led to no work yet: the volunteer is in reserve for a need, or ready
+   * for the event.
    */
   async isReadyBy({ kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>): Promise<boolean> {
     return kind === 'event_volunteer' && (await this.events.isReadyBy(targetId));
   }
 
   /**
-   * The call of an event to which a volunteer said yes at a moment, and from which no work has followed; null
-   * where there is none, or they have heard of something else since.
+   * Returns the event's call to which a volunteer said yes at a moment and which has led to no work; null
+   * when there is none, or they have received another message since.
    */
   async readyBy(volunteerId: number, at: Date): Promise<Pick<Invitation, 'kind' | 'targetId'> | null> {
     if (await this.messages.hasHeardSince(volunteerId, at)) return null;
@@ -107,16 +107,16 @@ export class Invitations {
   }
 
   /**
-   * When a volunteer took on, by themselves, what they hold and have not begun; null where they hold nothing
-   * of it.
+   * Returns when a volunteer, by their own yes, took on the work that they hold and have not begun; null when
+   * there is none.
    */
   takenOnAt(volunteerId: number): Promise<Date | null> {
     return this.work.takenOnAt(volunteerId);
   }
 
   /**
-   * When somebody was asked last what they have not answered, or took on by themselves what a no takes back;
-   * null where nothing of it is open.
+   * Returns the last moment when somebody was asked an open question, or took on by themselves something that
+   * a no takes back; null when nothing is open.
    */
   async lastTurnOf(personId: number): Promise<Date | null> {
     const open = (await this.newestOf(personId)).find(({ standing }) => standing === 'open');
@@ -129,7 +129,7 @@ export class Invitations {
   }
 
   /**
-   * Takes the answer to a question about one assignment (rules 149, 164); null where it is over, or was not
+   * Takes the answer to a question about one assignment (rules 149, 164); null when it has ended, or was not
    * asked of them.
    */
   answerAbout(
@@ -148,8 +148,8 @@ export class Invitations {
   }
 
   /**
-   * Keeps words of a volunteer for the coordinators: beside the open invitation, otherwise what they have in
-   * hand, otherwise what they were called for last (rule 147). False where there is none of it.
+   * Keeps a volunteer's words for the coordinators: beside the open invitation, else beside their work in
+   * hand, else beside their last call (rule 147). False when there is none of these.
    */
   async say(
     volunteerId: number,

@@ -4,16 +4,16 @@ import { InvitationMessages } from '../notifications/index.js';
 import type { Account } from '../users/index.js';
 import { Invitations } from './invitations.service.js';
 
-/** A person's words, as far as they tell to whom they belong. */
+/** A person's words, with what shows to whom they belong. */
 interface Written {
   from: string;
   answered: string | null;
 }
 
 /**
- * The person who wrote, among those who share a number (rule 238): a yes or no belongs to the person whom the
- * question named, other words to the person to whom the last message went; without either, to the person who
- * was here last.
+ * Finds the writer among those who share a number (rule 238). A yes or no belongs to the person who was
+ * asked, other words to the person who got the last message; without either, to the person who was active
+ * last.
  */
 @Injectable()
 export class PersonMeant {
@@ -39,7 +39,7 @@ export class PersonMeant {
     return people.find(({ id }) => id === meant) ?? last;
   }
 
-  /** The person whose invitation has a number, an open one first. */
+  /** Returns the person whose invitation has a number, an open one first. */
   private async numbered(ids: readonly number[], number: number): Promise<number | null> {
     let first: number | null = null;
     for (const id of ids) {
@@ -51,8 +51,8 @@ export class PersonMeant {
   }
 
   /**
-   * The one of them whose question was last and waits for a yes or no, or who has just said yes, which a no
-   * takes back.
+   * Returns the person who was asked last and has not answered, or who has just said yes, which a no takes
+   * back.
    */
   private async askedLast(ids: readonly number[]): Promise<number | null> {
     let last: { id: number; at: Date } | null = null;

@@ -8,8 +8,8 @@ import { RepliesRepository } from './replies.repository.js';
 const DAY = 86_400;
 
 /**
- * Forgets that somebody wrote: deleted people at once, the others when the messages they answered are
- * forgotten (rule 192).
+ * Deletes the record that somebody wrote: for deleted people at once, for others with the messages they
+ * answered (rule 192).
  */
 @Injectable()
 export class RepliesKeeping {

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { CHANGED_NOTHING, type ReplyOutcome } from './replies.rules.js';
 import { ReplyEntity } from './reply.entity.js';
 
-/** Queries on messages that came in. */
+/** Queries on incoming messages. */
 @Injectable()
 export class RepliesRepository {
   constructor(private readonly database: Database) {}
@@ -12,7 +12,7 @@ export class RepliesRepository {
     return this.database.joined.existsBy(ReplyEntity, { messageId });
   }
 
-  /** How many messages of a person since a moment came to this and were answered. */
+  /** Counts the answered messages of a person since a moment that had this outcome. */
   async answeredSince(userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered',
@@ -21,7 +21,7 @@ export class RepliesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** What somebody wrote last, without what changed nothing, and what came of it. */
+  /** Returns somebody's last message, except those that changed nothing, and its outcome. */
   async newest(userId: number): Promise<{ outcome: ReplyOutcome; receivedAt: Date } | null> {
     const rows: { outcome: ReplyOutcome; receivedAt: Date }[] = await this.database.manager.query(
       'SELECT outcome, received_at AS "receivedAt" FROM replies WHERE user_id = $1 AND outcome <> ALL($2) ORDER BY received_at DESC LIMIT 1',
@@ -34,7 +34,7 @@ export class RepliesRepository {
     await this.database.joined.insert(ReplyEntity, reply);
   }
 
-  /** The same for what may be told twice at the same moment. */
+  /** Inserts a reply once, although it may be delivered twice at the same moment. */
   async insertOnce(reply: ReplyEntity): Promise<void> {
     await this.database.joined
       .createQueryBuilder()

@@ -1,14 +1,17 @@
 import type { ErrorCode, ServerTextKey } from '@karov/i18n/server';
 
 /**
- * The outcome of a message: "told" when the acceptance is told by a message of its own, "ready" and
- * "declined" the other answers that were taken; "coming" and "not_coming" answer whether one sets out for a
- * ride or visit, and "cancelled" a reminder of what one asked for, which is told by a message of its own;
- * "passed_on" and "read" are words that the coordinators read, beside an open invitation or without one;
- * "stopped" and "started" concern broadcasts; "filled", "over" and "refused" came too late or from somebody
- * who cannot; "unclear" is asked back, and "which" as well, where several are open and it is not sure which
- * one is meant; "nothing" had no invitation to belong to; "received" says that a message has arrived; "again"
- * answers what the same person has just answered.
+ * The outcome of a message.
+ * - "told": an acceptance, reported by a message of its own; "ready" and "declined": the other accepted
+ * answers.
+ * - "coming" and "not_coming": the answer whether somebody sets out for a ride or visit. "cancelled": the
+ * answer to a reminder of one's own request, reported by a message of its own.
+ * - "passed_on" and "read": words that the coordinators read, beside an open invitation or without one.
+ * - "stopped" and "started": broadcasts.
+ * - "filled", "over" and "refused": too late, or from somebody who cannot help.
+ * - "unclear": asked back; so is "which", when several are open and the meant one is not certain.
+ * - "nothing": there was no invitation. "received": a message has arrived. "again": the same person has just
+ * given the same answer.
  */
 export type ReplyOutcome =
   | 'told'
@@ -31,7 +34,7 @@ export type ReplyOutcome =
   | 'received'
   | 'again';
 
-/** After these all is as it was before, such as after thanks, or after a second yes. */
+/** Outcomes that change nothing, such as thanks or a second yes. */
 export const CHANGED_NOTHING: readonly ReplyOutcome[] = [
   'read',
   'received',
@@ -41,7 +44,7 @@ export const CHANGED_NOTHING: readonly ReplyOutcome[] = [
   'again',
 ];
 
-/** The text that goes back; none where the person reads of it anyway. */
+/** The reply texts; none where another message tells the person. */
 export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'which'>, ServerTextKey | null>> =
   {
     told: null,
@@ -64,8 +67,8 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'whi
   };
 
 /**
- * The most texts of a kind that go back to one person in an hour; two machines that answer each other soon
- * fall silent (rule 36).
+ * The most texts of a kind sent back to one person in an hour, so that two machines that answer each other
+ * soon fall silent (rule 36).
  */
 const A_FEW = 3;
 export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
@@ -91,15 +94,15 @@ export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
 };
 
 /**
- * Words as they are kept: without what is not seen, empty where there is no letter, digit or picture sign in
- * them.
+ * Returns words as they are stored: without invisible characters, and empty without a letter, digit or
+ * pictograph.
  */
 export function plainWords(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
-/** What an answer came to that was not taken. */
+/** Returns the outcome of an answer that was not accepted. */
 export function outcomeOfFailure(
   code: ErrorCode,
 ): Extract<ReplyOutcome, 'filled' | 'again' | 'over' | 'refused'> {

@@ -31,40 +31,36 @@ import {
   type ReplyOutcome,
 } from './replies.rules.js';
 
-/** A message that somebody has sent to the product. */
+/** An incoming message from a person. */
 export interface IncomingMessage {
-  /** the provider's number of it, the same each time it is handed over */
+  /** the provider's ID of the message, the same at each delivery */
   id: string;
   channel: Extract<Channel, 'sms' | 'whatsapp'>;
   /** E.164 */
   from: string;
   text: string;
-  /**
-   * the provider's number of the message that was answered, by its button or by quoting it; null where that
-   * is not known
-   */
+  /** the provider's ID of the message that was answered, by its button or by quoting it; null when unknown */
   answered: string | null;
 }
 
-/** How many numbers one text names. */
+/** The most numbers that one text names. */
 const MOST_NUMBERS = 5;
 
 type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
-/** What came of a message, and the words for it; none where nothing is to be said. */
+/** The outcome of a message, and its reply text; none where no reply is sent. */
 type Violation = { outcome: ReplyOutcome; text: string | null };
 
-/** One English word alone: the provider answers it itself. */
+/** A single English word, which the provider answers itself. */
 const PROVIDERS_OWN = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
 const DAY = 86_400;
-/** A yes that was taken, whatever followed from it. */
+/** The outcomes of an accepted yes. */
 const YES_OUTCOMES: readonly ReplyOutcome[] = ['told', 'ready'];
 const HOUR = 3600;
 const MINUTE = 60;
 
 /**
- * Volunteers answer invitations by writing 1 or 2 back (rule 36). Other words go to the coordinators, beside
- * what the volunteer was called for or holds (rule 147); what belongs to nothing is kept for the support desk
- * (rule 230).
+ * Volunteers answer invitations by replying 1 or 2 (rule 36). Other words go to the coordinators, beside the
+ * volunteer's call or work (rule 147); words that belong to nothing are kept for the support desk (rule 230).
  */
 @Injectable()
 export class RepliesService {
@@ -83,7 +79,7 @@ export class RepliesService {
     private readonly repository: RepliesRepository,
   ) {}
 
-  /** Takes a message, once. One from a number of nobody gets no answer. */
+  /** Takes a message once. A message from an unknown number gets no answer. */
   async take(message: IncomingMessage): Promise<void> {
     const reply = readReply(message.text);
     const people = await this.users.accountsByPhone(message.from);
@@ -102,8 +98,8 @@ export class RepliesService {
   }
 
   /**
-   * One message from a number after the other, so that each belongs to the invitation that the one before has
-   * left open.
+   * Handles the messages of one number one after the other, so that each applies to the invitation left open
+   * by the one before.
    */
   private async settle(
     tx: Tx,
@@ -143,8 +139,8 @@ export class RepliesService {
   }
 
   /**
-   * Keeps for the support desk what was not understood, or belongs to nothing; a person who wrote words reads
-   * so (rule 230).
+   * Keeps for the support desk what was not understood or belongs to nothing; a person who wrote words is
+   * told so (rule 230).
    */
   private async forDesk(
     tx: Tx,
@@ -154,7 +150,7 @@ export class RepliesService {
     judged: Violation,
   ): Promise<Violation> {
     const isLost = judged.outcome === 'nothing';
-    // words that were asked back about could not be passed on
+    // words that were asked back about and could not be passed on
     const isAskedBack =
       (judged.outcome === 'unclear' || judged.outcome === 'which') &&
       meaning === 'unclear' &&
@@ -167,7 +163,7 @@ export class RepliesService {
     if (meaning !== 'stop' && meaning !== 'start') await this.keep(tx, null, message);
   }
 
-  /** Keeps words for the support desk; false where there is nothing in them that anybody has to read. */
+  /** Keeps words for the support desk; false when they contain nothing to read. */
   private async keep(
     tx: Tx,
     person: Account | null,
@@ -187,17 +183,17 @@ export class RepliesService {
   }
 
   /**
-   * A button stands on one message, and who quotes one means it: that invitation is answered, also when a
-   * newer one came meanwhile (rule 198).
+   * A button belongs to one message, and so does a quote: that invitation is answered, even if a newer one
+   * has arrived (rule 198).
    */
   private async numberOfAnswered(person: Account, { answered }: IncomingMessage): Promise<number | null> {
     return answered === null ? null : this.messages.numberOf(person.id, answered);
   }
 
   /**
-   * Ends or begins broadcasts by SMS (rule 178), for all who share the number (rule 238). To an English word
-   * alone the provider answers itself, and after "stop" it would deliver nothing of ours; a person who writes
-   * in Hebrew, or a sentence, hears from us, once.
+   * Ends or resumes broadcasts by SMS (rule 178), for everybody who shares the number (rule 238). The
+   * provider itself answers a single English word, and after "stop" it would deliver no reply; a person who
+   * writes in Hebrew, or a sentence, gets one reply.
    */
   private async turn(
     person: Account,
@@ -214,8 +210,8 @@ export class RepliesService {
   }
 
   /**
-   * The open question with the number that was written, otherwise the newest, is meant; without one, a clear
-   * answer is late for the newest (rules 36, 171).
+   * The open question with the written number is meant, otherwise the newest; without one, a clear answer is
+   * late for the newest (rules 36, 171).
    */
   private async validate(
     person: Account,
@@ -254,7 +250,7 @@ export class RepliesService {
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
-  /** Asks which one of several is meant, by their numbers. */
+  /** Asks which of several invitations is meant, by their numbers. */
   private askBack(person: Account, open: readonly Invitation[]): Violation {
     const numbers = open.flatMap(({ number }) => number ?? []);
     const [first] = numbers;
@@ -291,7 +287,7 @@ export class RepliesService {
       if (takenBack) return this.violation(person, takenBack);
       const ready = await this.invitations.readyBy(person.id, yes);
       if (ready) return this.answer(person, ready, false, channel);
-      // an older question is not what a no right after a yes is about
+      // a no right after a yes does not refer to an older question
       if (open) return this.violation(person, 'unclear');
     }
     if (open) return this.answer(person, open, isYes, channel);
@@ -299,8 +295,8 @@ export class RepliesService {
   }
 
   /**
-   * When somebody said yes, in writing or to what is urgent by a link, where they wrote nothing else since
-   * that changed anything, within a day, and after any question that is open; else null.
+   * Returns when somebody said yes, in writing or to an urgent need by a link, if that was within a day,
+   * after any open question, and they have written nothing since that changed anything; else null.
    */
   private async yesJustSaid({ id }: Account, open: Invitation | undefined): Promise<Date | null> {
     const last = await this.repository.newest(id);
@@ -324,10 +320,7 @@ export class RepliesService {
     return this.violation(person, invitation.standing);
   }
 
-  /**
-   * Passes words on to the coordinators; false where they belong to nothing, or there is nothing in them, or
-   * too much of it.
-   */
+  /** Passes words on to the coordinators; false when they belong to nothing, or are empty or too many. */
   private async passOn(
     person: Account,
     { text, channel }: IncomingMessage,
@@ -373,7 +366,7 @@ export class RepliesService {
     return { outcome, text: key === null ? null : serverText(locale, key, { url: this.config.publicUrl }) };
   }
 
-  /** Nobody is told the same thing over and over. */
+  /** Prevents the same reply from being sent again and again. */
   private async maySay(userId: number, outcome: ReplyOutcome, now: Date): Promise<boolean> {
     return (
       (await this.repository.answeredSince(userId, outcome, addSeconds(now, -HOUR))) <

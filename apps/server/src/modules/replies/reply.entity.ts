@@ -2,19 +2,19 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { ReplyOutcome } from './replies.rules.js';
 
 /**
- * A message that a person has sent to the product, or the key by which they answered a test, taken once
- * whatever the provider repeats. What it said is kept nowhere.
+ * An incoming message, or the key by which somebody answered a test; taken once, however often the provider
+ * repeats it. Its text is not stored.
  */
 @Entity('replies')
 @Index('replies_of_user', ['userId', 'outcome', 'receivedAt'])
 @Index('replies_received', ['userId', 'receivedAt'])
 @Index('replies_by_age', ['receivedAt'])
 export class ReplyEntity {
-  /** The provider's number of the message; of a key the number of its call. */
+  /** The provider's ID of the message; for a key, the ID of its call. */
   @PrimaryColumn('text') messageId: string;
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') outcome: ReplyOutcome;
-  /** Whether a message went back. */
+  /** Whether a reply was sent. */
   @Column('boolean') isAnswered: boolean;
   @Column('timestamptz') receivedAt: Date;
 }

@@ -8,10 +8,10 @@ import { TwilioSignature } from '../notifications/index.js';
 import { RepliesService } from './replies.service.js';
 
 const WHATSAPP = 'whatsapp:';
-/** Tells Twilio to send nothing itself. */
+/** Tells Twilio to send no reply itself. */
 const NOTHING_TO_SEND = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
-/** Messages from people, as Twilio hands them on; only calls that Twilio has signed are believed. */
+/** Incoming messages from Twilio; only requests signed by Twilio are accepted. */
 @ApiExcludeController()
 @Controller('providers/twilio')
 export class TwilioMessageController {
@@ -42,14 +42,14 @@ export class TwilioMessageController {
   }
 }
 
-/** A picture or a recording alone is not fetched; that it came is for somebody to read (rule 230). */
+/** A picture or a recording alone is not fetched; somebody reads that it arrived (rule 230). */
 function mediaOf(count: string): string {
   return Number(count) > 0 ? serverText('he-IL', 'answers.mediaCame') : '';
 }
 
 /**
- * What was written, or what a button of a template stands for: its own word for the product where that is an
- * answer, else the word on it (rule 198).
+ * Returns the written words, or those of a template's button: the button's own word for the product where it
+ * is an answer, else its label (rule 198).
  */
 function wordsOf({
   Body: text = '',

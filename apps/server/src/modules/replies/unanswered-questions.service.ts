@@ -4,7 +4,7 @@ import { EventCalls, EventQuestions } from '../events/index.js';
 import { WordsAboutWork } from '../needs/index.js';
 import { type AskedQuestion, OpenQuestions } from '../notifications/index.js';
 
-/** Tells the messages which of their questions nobody has answered yet. */
+/** Tells the messages module which of its questions are still unanswered. */
 @Injectable()
 export class UnansweredQuestions extends OpenQuestions {
   constructor(

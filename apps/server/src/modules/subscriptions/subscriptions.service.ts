@@ -70,7 +70,7 @@ export class SubscriptionsService implements OnModuleInit {
     return this.repository.refused(userId);
   }
 
-  /** Those of these people who have refused any channel: they are not called either (rule 210). */
+  /** Returns which of these people have refused any channel: they are not called either (rule 210). */
   refusedAny(userIds: readonly number[]): Promise<Set<number>> {
     return this.repository.refusedAny(userIds);
   }
@@ -109,7 +109,7 @@ export class SubscriptionsService implements OnModuleInit {
     return { sms: !refused.includes('sms'), email: !refused.includes('email') };
   }
 
-  /** The same with the time of the last choice, for the download of the person's data. */
+  /** A person's subscriptions with the time of the last choice, for the download of their data. */
   async choicesOf(userId: number): Promise<OwnData['messages_to_many']> {
     const choices = await this.repository.choices(userId);
     return BROADCAST_CHANNELS.map((channel) => {

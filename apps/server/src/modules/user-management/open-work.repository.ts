@@ -24,7 +24,7 @@ export class OpenWorkRepository {
     );
   }
 
-  /** Whether a person has a live single request, or a yes to an event's question. */
+  /** Whether a person has a live single request, or has said yes to an event's question. */
   async asksForHelp(userId: number): Promise<boolean> {
     const rows: { asks: boolean }[] = await this.database.manager.query(
       `SELECT (SELECT count(*) FROM applications WHERE user_id = $1 AND status IN ('open', 'in treatment'))

@@ -16,7 +16,7 @@ export interface DoneRequest {
   createdAt: Date;
 }
 
-/** A question of an event to a person, or a need of an event that they took on. */
+/** An event's question to a person, or a need of an event that they took on. */
 export interface DoneInEvent {
   id: number;
   name: string;

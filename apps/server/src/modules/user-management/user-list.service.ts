@@ -95,7 +95,7 @@ export class UserList {
     return person ?? fail('NOT_FOUND');
   }
 
-  /** Those of these people who are within the caller's reach, and may be known by name. */
+  /** Returns which of these people are within the caller's reach and may be known by name. */
   async knownAmong(caller: Caller, ids: readonly number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set();
     const reach = await this.regions.reachOf(caller);
@@ -103,7 +103,7 @@ export class UserList {
     return new Set(found.flatMap((person) => (person ? [person.id] : [])));
   }
 
-  /** The same as a row of the list, without the details that need a note. @throws NOT_FOUND */
+  /** Returns a row of the list without the details whose view must be noted. @throws NOT_FOUND */
   async row(caller: Caller, id: number): Promise<UserRow> {
     const [row] = await this.rows(caller, [await this.require(caller, id)], false);
     return row ?? fail('NOT_FOUND');

@@ -4,25 +4,25 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
-/** What would move with a person: how many open requests, emergencies among them. */
+/** The number of open requests, emergencies included, that would move with a person. */
 export interface OpenAtAddress {
   requests: number;
   emergencies: number;
 }
 
-/** Requests that hang on where a person is. */
+/** Requests that depend on where a person is. */
 export interface AddressDependent {
   countOpen(userId: number): Promise<OpenAtAddress>;
   /**
-   * Moves the open ones with the person, and marks those in treatment, which keep their place (rule 61).
-   * Called after the address was saved; `before` is the former one for the eye.
+   * Moves open requests with the person, and marks those in treatment, which keep their place (rule 61).
+   * Called after the address was saved; `before` is the former address for display.
    */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
-  /** Leaves what is open at the address that was. */
+  /** Leaves open requests at the former address. */
   stayed(tx: Tx, userId: number, before: string): Promise<void>;
 }
 
-/** Everything that depends on people's addresses; modules of higher layers register themselves. */
+/** All modules whose data depends on people's addresses; modules of higher layers register themselves. */
 @Injectable()
 export class AddressDependents {
   private readonly dependents: AddressDependent[] = [];
@@ -43,7 +43,7 @@ export class AddressDependents {
 
   /**
    * Asks the person who changes an address, their own or as staff, whether open work moves along; asks
-   * nothing where nothing is open (rule 61). @throws ADDRESS_CONFIRM
+   * nothing when none is open (rule 61). @throws ADDRESS_CONFIRM
    */
   async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {
     const { requests, emergencies } = await this.countOpen(userId);
@@ -53,7 +53,7 @@ export class AddressDependents {
     fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: question } });
   }
 
-  /** Like {@link moved}, but everything open stays where it was. */
+  /** Like {@link moved}, but all open requests stay where they were. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
     for (const dependent of this.dependents) await dependent.stayed(tx, userId, before);
   }

@@ -1,8 +1,6 @@
 import { fail } from '../../platform/errors/fail.js';
 
-/**
- * Whether somebody has told a disability, though it may be that it cannot be read at the moment (rule 84).
- */
+/** Whether somebody has stated a disability, even if it cannot be read at the moment (rule 84). */
 export function hasToldDisability({
   disabilityIds,
   isUnreadable,
@@ -14,8 +12,8 @@ export function hasToldDisability({
 }
 
 /**
- * Lets on whom may file requests and register others: active, and with a disability told (rule 84). @throws
- * ACCOUNT_INACTIVE, DISABILITY_REQUIRED
+ * Requires that a person may file requests and register others: active, and with a stated disability (rule
+ * 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED
  */
 export function requireAsking(
   person: { isActive: boolean; disabilityIds: readonly number[]; isUnreadable: boolean } | null,

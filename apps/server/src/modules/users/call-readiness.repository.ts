@@ -6,7 +6,10 @@ import { Database } from '../../platform/database/database.js';
 export class CallReadinessRepository {
   constructor(private readonly database: Database) {}
 
-  /** What people allow, in their order; null: what stands stays, and where nothing does no machine rings. */
+  /**
+   * Stores what people allow, in their order; null: an existing value stays, and without one no machine
+   * calls.
+   */
   async note(userIds: readonly number[], allowed: readonly (boolean | null)[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE users u SET takes_calls = coalesce(t.allowed, u.takes_calls, false) FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
@@ -15,7 +18,7 @@ export class CallReadinessRepository {
     );
   }
 
-  /** People for whom it is not known yet; locked. */
+  /** Locks people for whom it is not known yet, and returns them. */
   async unread(limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',

@@ -11,9 +11,9 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 const BATCH = 200;
 
 /**
- * Keeps beside the person, plain, whether what they told lets a machine call them (rule 181). What they told
- * is encrypted, so that the database alone could not choose a channel by it. The sweep reads what was told
- * before this was asked.
+ * Stores beside the person, unencrypted, whether their answers allow calls by a machine (rule 181). The
+ * answers are encrypted, so the database could not choose a channel by them. The sweep reads answers given
+ * before this column existed.
  */
 @Injectable()
 export class CallReadiness {
@@ -24,13 +24,13 @@ export class CallReadiness {
     private readonly repository: CallReadinessRepository,
   ) {}
 
-  /** Reads anew what people have told, in the transaction that changes it. */
+  /** Reads people's answers again, in the transaction that changes them. */
   async note(userIds: readonly number[]): Promise<void> {
     const told = await this.profiles.toldBy(userIds);
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     const allowed = userIds.map((id) => {
       const { answers = null, disabilityIds = [], isUnreadable = false } = told.get(id) ?? {};
-      // earlier answers stay; people without any are not called by a machine
+      // earlier answers stay; people without answers get no calls by a machine
       return isUnreadable
         ? null
         : takesCalls({

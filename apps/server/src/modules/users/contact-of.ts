@@ -2,20 +2,21 @@ import { type Channel, NOT_SPOKEN_TO, type SpokenTo, spokenTo } from '@karov/dom
 import { isLandline } from '@karov/domain/phone';
 import { keptText, type SealedTexts } from '../../platform/crypto/sealed-texts.js';
 
-/** What is known of how somebody is reached. */
+/** The facts about how somebody can be reached. */
 export interface Reached {
   phone: string;
   contactNote: string;
-  /** null until what they told has been read (rule 181) */
+  /** null until their answers have been read (rule 181) */
   takesCalls: boolean | null;
   channels: Channel[];
 }
 
-/** A row of a person for whom it is known, with their note as stored (rule 236). */
+/** A row of a person whose facts are known, with their note as stored (rule 236). */
 export type KeptReached<Row extends Reached> = Omit<Row, 'contactNote'> & { contactNote: Buffer };
 
 /**
- * The same as columns of `users` `u`, for statements of other modules; {@link openReached} opens the note.
+ * The facts as columns of `users` `u`, for statements of other modules; {@link openReached} decrypts the
+ * note.
  */
 export const REACHED_SQL = `u.phone, ${keptText('u.contact_note')} AS "contactNote", u.takes_calls AS "takesCalls", u.channels`;
 
@@ -27,14 +28,14 @@ export function openReached<Row extends { contactNote: Buffer }>(
 }
 
 /**
- * How somebody wants to be reached and is spoken to, wherever staff or others write to them (rules 145, 215).
+ * How somebody wants to be reached and addressed, wherever staff or others write to them (rules 145, 215).
  */
 export interface Manner {
   contact_note: string;
   spoken_to: SpokenTo;
 }
 
-/** Somebody's number as every answer gives it: never without the manner. */
+/** Somebody's number as every response gives it: never without the manner. */
 export interface Contact extends Manner {
   phone: string;
 }
@@ -46,7 +47,7 @@ export function mannerOf({ phone, contactNote, takesCalls, channels }: Reached):
   };
 }
 
-/** Whether somebody writes and does not call (rule 215). */
+/** Whether somebody writes instead of calling (rule 215). */
 export function writes(person: Reached): boolean {
   return mannerOf(person).spoken_to.writes;
 }
@@ -55,10 +56,10 @@ export function contactOf(person: Reached): Contact {
   return { phone: person.phone, ...mannerOf(person) };
 }
 
-/** Empty for nobody, and for people of whom the reader need not know it. */
+/** Empty for nobody, and for people whose manner the reader does not need. */
 export function mannerShown(person: Reached | undefined): Manner {
   return person ? mannerOf(person) : NO_MANNER;
 }
 
-/** Where the number is kept back, so is how to use it. */
+/** Where the number is withheld, so is how to use it. */
 export const NO_MANNER: Manner = { contact_note: '', spoken_to: NOT_SPOKEN_TO };

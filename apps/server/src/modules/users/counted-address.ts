@@ -2,8 +2,8 @@ import type { Address } from '@karov/domain';
 import type { UserDetails } from './users.types.js';
 
 /**
- * The address that counts: the other one where the person chose it and it is known, else the home; else
- * whichever is known.
+ * Returns the address that counts: the other one if the person chose it and it is known, else the home, else
+ * the known one.
  */
 export function countedAddress({
   addressType,

@@ -14,8 +14,8 @@ import { HelpProfilesService } from './help-profiles.service.js';
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
 /**
- * A help seeker's answers about disability and health, for the staff who work on a request of theirs and for
- * the helper who comes.
+ * A help seeker's answers about disability and health, for staff who work on their request and for the helper
+ * who comes.
  */
 @Injectable()
 export class HelpProfileLooks {
@@ -27,8 +27,8 @@ export class HelpProfileLooks {
   ) {}
 
   /**
-   * The facts about several people that a helper must know before leaving (rule 155); people without answers
-   * are left out. As with {@link look}, the look is noted first.
+   * Returns the facts about several people that a helper must know before leaving (rule 155); people without
+   * answers are left out. As with {@link look}, the view is noted first.
    */
   async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
     const told = await this.told.toldBy(personIds);
@@ -47,8 +47,8 @@ export class HelpProfileLooks {
   }
 
   /**
-   * The caller has checked that the person is within reach; the look is noted before anything is handed out
-   * (rule 67).
+   * Returns a person's answers. The caller has checked that the person is within reach; the view is noted
+   * first (rule 67).
    */
   async look(caller: Caller, personId: number): Promise<SeekerDetails> {
     await this.reads.note(caller, personId, 'help_profile');
@@ -61,7 +61,7 @@ export class HelpProfileLooks {
         ...(profile?.isUnreadable ? [serverText(currentLocale(), 'answers.unreadable')] : []),
       ],
       other_disability: profile?.disabilities.other ?? '',
-      // name and address stand beside it on the same panel
+      // name and address are shown beside it on the same panel
       help_profile: profile?.answers ? withoutPerson(profile.answers) : null,
     };
   }

@@ -1,18 +1,21 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What a help seeker has told (rule 129). Encrypted (rule 67), but for what matching needs. */
+/** A help seeker's answers (rule 129). Encrypted (rule 67), except what matching needs. */
 @Entity('help_profiles')
 export class HelpProfileEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   /** All answers, as one encrypted document; null while only disabilities are known. */
   @Column('bytea', { nullable: true, select: false }) answers: Buffer | null;
-  /** Ids of the disabilities and the words for another one, encrypted. Null: none was chosen yet. */
+  /** Ids of the disabilities, and the text for another one, encrypted. Null: none chosen yet. */
   @Column('bytea', { nullable: true, select: false }) disabilities: Buffer | null;
-  /** Empty: any language will do. */
+  /** Empty: any language. */
   @Column('text', { array: true, default: '{}' }) languages: string[];
   /** Null: no preference. */
   @Column('text', { nullable: true }) genderPreference: string | null;
-  /** They would rather wait than have somebody else come; not in an emergency (rule 72). */
+  /**
+   * Whether they would rather wait than be helped by somebody of another gender; not in an emergency (rule
+   * 72).
+   */
   @Column('boolean', { default: false }) isGenderMust: boolean;
   /** Answered in the short form (`quick_emergency_request`). */
   @Column('boolean', { default: false }) isQuick: boolean;

@@ -9,8 +9,8 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 const OF_THE_PERSON = ['first_name', 'last_name', 'email', 'residential_address'];
 
 /**
- * The answers without who and where somebody is: the person's own details change, and a copy would stay
- * behind as a former address.
+ * Removes the person's name and address from the answers: their own details change, and a copy would keep a
+ * former address.
  */
 export function withoutPerson(answers: HelpProfileAnswers): HelpProfileAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !OF_THE_PERSON.includes(name)));
@@ -28,7 +28,7 @@ export function answersOf(
   };
 }
 
-/** What of the answers is kept apart, because matching or guards need it. */
+/** Returns the answers that are stored separately, because matching or guards need them. */
 export function partsOf(
   answers: HelpProfileAnswers,
 ): Pick<HelpProfile, 'disabilities' | 'languages' | 'genderPreference' | 'isGenderMust'> {
@@ -45,7 +45,7 @@ export function partsOf(
   };
 }
 
-/** The same after a form that does not ask for all of it: what was not told stays as it was. */
+/** Returns the same parts after a form that asks for only some of them: unanswered ones stay unchanged. */
 export function partsAfter(before: HelpProfile, answers: HelpProfileAnswers): ReturnType<typeof partsOf> {
   const told = partsOf(answers);
   const hasTold = (name: string): boolean => Object.hasOwn(answers, name);
@@ -66,7 +66,7 @@ const NOTHING: HelpProfile = {
   isQuick: false,
 };
 
-/** The profile after the disabilities alone were chosen anew. */
+/** Returns the profile after only the disabilities were chosen again. */
 export function withDisabilities(
   before: HelpProfile | null,
   disabilities: HelpProfile['disabilities'],

@@ -15,7 +15,7 @@ interface ProfileRow {
   isQuick: boolean;
 }
 
-/** Answers as they are kept. */
+/** Stored answers. */
 interface OpenedAnswers {
   answers: HelpProfileAnswers | null;
   isUnreadable: boolean;
@@ -23,7 +23,7 @@ interface OpenedAnswers {
 
 const NO_DISABILITIES: OpenedDisabilities = { ids: [], other: '', isUnreadable: false };
 
-/** Queries on help profiles; what people tell is encrypted here and nowhere else (rule 67). */
+/** Queries on help profiles; people's answers are encrypted only here (rule 67). */
 @Injectable()
 export class HelpProfilesRepository {
   constructor(
@@ -61,7 +61,7 @@ export class HelpProfilesRepository {
     };
   }
 
-  /** The answers of several people, read in one go; people without any are left out. */
+  /** Returns the answers of several people in one query; people without any are left out. */
   async toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
     const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] =
       await this.database.manager.query(
@@ -86,7 +86,7 @@ export class HelpProfilesRepository {
     );
   }
 
-  /** What of several people the list shows, read in one go. */
+  /** Returns the columns that the list shows about several people, in one query. */
   async disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
     const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null; isQuick: boolean }[] =
       await this.database.manager.query(
@@ -111,10 +111,7 @@ export class HelpProfilesRepository {
     );
   }
 
-  /**
-   * Disabilities as they come from a row; none when nothing was chosen, and none that can be told where no
-   * key opens them.
-   */
+  /** Decrypts disabilities from a row; none when nothing was chosen, or when no key opens them. */
   openDisabilities(sealed: Buffer | null): OpenedDisabilities {
     if (!sealed) return NO_DISABILITIES;
     const text = this.sealedTexts.read(sealed);
@@ -126,7 +123,7 @@ export class HelpProfilesRepository {
     return { ids: read.ids.filter((id) => typeof id === 'number'), other, isUnreadable: false };
   }
 
-  /** Answers as they come from a row. */
+  /** Decrypts answers from a row. */
   openAnswers(sealed: Buffer | null): OpenedAnswers {
     if (!sealed) return { answers: null, isUnreadable: false };
     const text = this.sealedTexts.read(sealed);
@@ -135,7 +132,7 @@ export class HelpProfilesRepository {
       : { answers: readAnswers(JSON.parse(text)), isUnreadable: false };
   }
 
-  /** Disabilities that no key opens stay where none are told in their place. */
+  /** Saves a profile. Disabilities that no key opens stay if the profile has none to replace them. */
   async save(userId: number, profile: HelpProfile, at: Date): Promise<void> {
     const isKept = profile.disabilities.ids.length === 0 && (await this.hasLostDisabilities(userId));
     await this.database.joined.query(

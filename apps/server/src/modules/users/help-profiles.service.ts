@@ -6,7 +6,7 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import type { Disabilities, HelpProfile } from './users.types.js';
 
-/** What one help seeker has told of themselves. */
+/** The answers of one help seeker about themselves. */
 @Injectable()
 export class HelpProfilesService {
   constructor(
@@ -16,14 +16,14 @@ export class HelpProfilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a help seeker has told, with who and where they are by now; or null. */
+  /** Returns a help seeker's answers with their present name and address; or null. */
   async find(userId: number): Promise<HelpProfile | null> {
     const [profile, person] = await Promise.all([this.profiles.find(userId), this.details.find(userId)]);
     if (!profile?.answers || !person) return profile;
     return { ...profile, answers: { ...profile.answers, ...answersOf(person) } };
   }
 
-  /** Stores a help seeker's answers; name and address are kept with the person alone. */
+  /** Stores a help seeker's answers; name and address are stored only with the person. */
   async save(userId: number, profile: HelpProfile): Promise<void> {
     await this.profiles.save(
       userId,
@@ -33,7 +33,7 @@ export class HelpProfilesService {
     await this.calls.note([userId]);
   }
 
-  /** Stores disabilities alone; all else that was told stays. */
+  /** Stores only the disabilities; all other answers stay unchanged. */
   async saveDisabilities(userId: number, disabilities: Disabilities): Promise<void> {
     await this.save(userId, withDisabilities(await this.profiles.find(userId), disabilities));
   }

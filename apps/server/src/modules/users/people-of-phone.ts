@@ -2,16 +2,16 @@ import { foldName, type Role } from '@karov/domain';
 import type { Account } from './users.types.js';
 
 /**
- * Whether a number is of nobody else who volunteers or is of the staff; help seekers alone share theirs among
- * themselves, and with one of those (rule 238).
+ * Whether no other volunteer or member of staff may have the number; help seekers may share it with each
+ * other, and with one of those (rule 238).
  */
 export function isOwnPhone(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== 'user');
 }
 
 /**
- * The person of a number who has a name, in whatever spelling (rule 229): the same name is the same person
- * (rule 64).
+ * Returns the named person of a number, in any spelling (rule 229): the same name is the same person (rule
+ * 64).
  */
 export function ofName(people: readonly Account[], fullName: string): Account | null {
   const wanted = foldName(fullName);
@@ -19,8 +19,8 @@ export function ofName(people: readonly Account[], fullName: string): Account | 
 }
 
 /**
- * The person of a number whom a typed name means: the one with that name, else the one person with its words
- * the other way round, as some people write the family name first (rule 238).
+ * Returns the person of a number whom a typed name means: the one with that name, else the only one with its
+ * words in the other order, because some people write the family name first (rule 238).
  */
 export function namedBySelf(people: readonly Account[], fullName: string): Account | null {
   const turned = people.filter((person) => isTurned(person.fullName, fullName));
@@ -28,14 +28,14 @@ export function namedBySelf(people: readonly Account[], fullName: string): Accou
 }
 
 /**
- * Whether a name of a list can be the one that somebody writes who is on it: the other way round, or with one
- * letter more, less or another (rule 65).
+ * Whether a typed name can mean a listed one: with its words in the other order, or with one letter more,
+ * less or different (rule 65).
  */
 export function isNearName(listed: string, typed: string): boolean {
   return isTurned(listed, typed) || isOneLetterApart(foldName(listed), foldName(typed));
 }
 
-/** The same words, begun at another of them: "ששון ברוך" for "ברוך ששון". */
+/** Whether two names have the same words in rotated order: "ששון ברוך" for "ברוך ששון". */
 function isTurned(name: string, other: string): boolean {
   const [words, turned] = [foldName(name), foldName(other)];
   return (
@@ -54,7 +54,9 @@ function isOneLetterApart(one: string, other: string): boolean {
   return differs === -1 || long.slice(differs + 1).join('') === short.slice(rest).join('');
 }
 
-/** Whether a number is of blocked people alone: under another name nobody comes in by it either. */
+/**
+ * Whether a number belongs only to blocked people: then nobody can come in with it under another name either.
+ */
 export function areAllBlocked(people: readonly Account[]): boolean {
   return people.length > 0 && people.every(({ isBlock }) => isBlock);
 }

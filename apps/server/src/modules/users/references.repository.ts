@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 
-/** A reference as the person's own link shows it. */
+/** A reference as the registered person's link shows it. */
 export interface Reference {
   personId: number;
   referrerName: string;
@@ -26,8 +26,8 @@ export class ReferencesRepository {
   ) {}
 
   /**
-   * Notes that somebody registered or linked another person; returns its number, null when that was known
-   * (rule 64).
+   * Notes that somebody registered or linked another person; returns its number, or null when it existed
+   * already (rule 64).
    */
   async refer(referrerId: number, personId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -47,7 +47,7 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /** The person whom somebody has registered under a name without a telephone (rule 239), or null. */
+  /** Returns the person without a telephone whom somebody has registered under a name (rule 239), or null. */
   async withoutPhone(referrerId: number, fullName: string): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT u.id FROM user_references r JOIN users u ON u.id = r.person_id
@@ -57,7 +57,7 @@ export class ReferencesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The newest person who registered or linked this one, while they have not objected (rule 64). */
+  /** Returns the newest reference of a person who has not objected to it (rule 64). */
   async referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     const rows: { id: number; firstName: string }[] = await this.database.manager.query(
       `SELECT r.id, u.first_name AS "firstName" FROM user_references r JOIN users u ON u.id = r.referrer_id
@@ -67,7 +67,7 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /** The references to and by a person, newest first, without those that were objected to. */
+  /** Returns the references to and by a person, newest first, without those objected to. */
   async around(personId: number): Promise<LinkedPerson[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", u.is_active AS "isActive", r.person_id = $1 AS "isReferrer"

@@ -8,7 +8,7 @@ import type { DetailsChange, UserDetails } from './users.types.js';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What people can see and change of themselves. */
+/** The details that people can see and change about themselves. */
 @Injectable()
 export class UserDetailsRepository {
   constructor(
@@ -17,19 +17,22 @@ export class UserDetailsRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** A person's details, or null when there is nobody (any more). */
+  /** Returns a person's details, or null when the person does not exist (any more). */
   async find(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
     return user && user.deletedAt === null ? toDetails(user, this.sealed) : null;
   }
 
-  /** The same of somebody who may be deleted and not erased yet, for those who may restore them (rule 90). */
+  /**
+   * Returns a person's details even after a deletion, until the erasure, for staff who may restore them (rule
+   * 90).
+   */
   async findKept(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
     return user && toDetails(user, this.sealed);
   }
 
-  /** Several at once; people who are deleted are left out. */
+  /** Returns several people's details; deleted people are left out. */
   async findMany(ids: readonly number[]): Promise<UserDetails[]> {
     if (ids.length === 0) return [];
     const users = await this.database.manager
@@ -39,7 +42,7 @@ export class UserDetailsRepository {
     return users.map((user) => toDetails(user, this.sealed));
   }
 
-  /** Keeps two changes to one person apart until the transaction ends. */
+  /** Serializes changes to one person until the transaction ends. */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
   }
@@ -73,7 +76,10 @@ export class UserDetailsRepository {
     );
   }
 
-  /** False when the number (E.164) belongs to somebody else; the transaction is then over. */
+  /**
+   * Changes a person's number. False when the number (E.164) belongs to somebody else; the transaction is
+   * then aborted.
+   */
   async changePhone(id: number, phone: string): Promise<boolean> {
     try {
       await this.database.joined.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [
@@ -90,8 +96,8 @@ export class UserDetailsRepository {
   }
 
   /**
-   * Notes that staff gave somebody the number that they have since this very moment, or brought them back to
-   * it: they did not begin with it by a code, and who was there is no stranger to them (rule 238).
+   * Notes that staff gave somebody their number: they did not claim it with a code, so people who already had
+   * it are not treated as strangers to them (rule 238).
    */
   async notePlacedByStaff(id: number): Promise<void> {
     await this.database.joined.query(
@@ -100,7 +106,7 @@ export class UserDetailsRepository {
     );
   }
 
-  /** Marks somebody as deleted, or as there again (null). */
+  /** Marks somebody as deleted, or as restored (null). */
   async setDeleted(id: number, deletedAt: Date | null, now: Date): Promise<void> {
     await this.database.joined.update(UserEntity, { id }, { deletedAt, updatedAt: now });
   }
@@ -124,7 +130,7 @@ export class UserDetailsRepository {
   }
 }
 
-/** Columns of an address; none when it is not to be changed, empty ones when it is taken away. */
+/** The columns of an address; none when it stays unchanged, empty ones when it is removed. */
 function addressColumns(
   prefix: AddressType,
   address: Address | null | undefined,

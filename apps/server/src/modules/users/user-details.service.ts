@@ -6,7 +6,7 @@ import { UserDetailsRepository } from './user-details.repository.js';
 import { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
 import type { DetailsChange } from './users.types.js';
 
-/** Changes to a person of which others are told. */
+/** Changes to a person that others are told about. */
 @Injectable()
 export class UserDetailsService {
   constructor(
@@ -14,7 +14,10 @@ export class UserDetailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Saves the changes; a former e-mail address is told of a new one first, even when staff change it. */
+  /**
+   * Saves the changes; before an e-mail address is replaced, it is told about the new one, even when staff
+   * change it.
+   */
   async save(tx: Tx, id: number, change: DetailsChange): Promise<void> {
     if (change.email !== undefined) {
       const before = (await this.repository.find(id))?.email ?? null;
@@ -24,8 +27,8 @@ export class UserDetailsService {
   }
 
   /**
-   * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and what is sought
-   * for them ends. The caller holds the lock on the person and has handed on what they had in hand.
+   * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and searches for
+   * help for them end. The caller holds the lock on the person and has handed over their work.
    */
   async remove(tx: Tx, id: number, actorId: number): Promise<void> {
     const now = this.clock.now();
@@ -33,15 +36,15 @@ export class UserDetailsService {
     await tx.signal(personDeleted, { userId: id, actorId });
   }
 
-  /** Brings a deleted person back who is not erased yet; their number must be free. */
+  /** Restores a deleted person who is not erased yet; their number must be free. */
   async restore(id: number): Promise<void> {
     await this.repository.setDeleted(id, null, this.clock.now());
     await this.repository.notePlacedByStaff(id);
   }
 
   /**
-   * Somebody goes for good: whatever goes on with them ends. What is known about them is erased afterwards,
-   * by the register of `privacy`.
+   * Removes somebody for good: everything under way with them ends. Their data is erased afterwards, by the
+   * register of `privacy`.
    */
   leave(tx: Tx, id: number): Promise<void> {
     return tx.signal(personErased, { userId: id });

@@ -1,7 +1,7 @@
 import type { Role } from '@karov/domain';
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A role that a person has. */
+/** A person's role. */
 @Entity('user_roles')
 @Index('user_roles_role', ['role', 'userId'])
 export class UserRoleEntity {

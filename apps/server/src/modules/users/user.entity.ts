@@ -1,7 +1,7 @@
 import type { AddressType, Channel, Locale } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person. Addresses are stored in parts (rule 62); `position` and `channels` are kept by the database. */
+/** A person. Addresses are stored in parts (rule 62); the database maintains `position` and `channels`. */
 @Entity('users')
 @Index('users_of_phone', ['phone'], { where: 'deleted_at IS NULL' })
 @Index('users_own_phone', ['phone'], {
@@ -22,15 +22,15 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') fullName: string;
-  /** The name as it is searched for (rule 229). Set by a trigger. */
+  /** The name in its searchable form (rule 229). Set by a trigger. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false }) nameFolded: string;
   @Column('text', { default: '' }) firstName: string;
   @Column('text', { default: '' }) lastName: string;
   /** E.164; empty for somebody without a telephone (rule 239). */
   @Column('text') phone: string;
   /**
-   * Whether they volunteer or are of the staff, so that nobody else of those has this number (rule 238). Kept
-   * by a trigger.
+   * Whether they are a volunteer or member of staff, so that no other of these has this number (rule 238).
+   * Set by a trigger.
    */
   @Column({ type: 'boolean', default: false, update: false }) phoneIsOwn: boolean;
   @Column('text', { nullable: true }) email: string | null;
@@ -57,20 +57,20 @@ export class UserEntity {
   @Column('text', { default: '' }) arrivalCountry: string;
   @Column('double precision', { nullable: true }) arrivalLat: number | null;
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
-  /** Where the person counts as being: the address of the chosen type. Set by a trigger. */
+  /** The person's counted location: the address of the chosen type. Set by a trigger. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
     | string
     | null;
-  /** Whether what they told allows calls by a machine (rule 181); null until it has been read. */
+  /** Whether their answers allow calls by a machine (rule 181); null until they have been read. */
   @Column('boolean', { nullable: true, default: true }) takesCalls: boolean | null;
   /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   /**
-   * What they tell of themselves, sealed (rule 236); in the second stands what a version before has written.
+   * Their words about themselves, sealed (rule 236); the second column holds what an earlier version wrote.
    */
   @Column('bytea', { nullable: true }) commentsSealed: Buffer | null;
   @Column('text', { name: 'comments', default: '' }) commentsBefore: string;
-  /** How they want to be reached: shown wherever their number is. */
+  /** How they want to be reached; shown wherever their number is. */
   @Column('bytea', { nullable: true }) contactNoteSealed: Buffer | null;
   @Column('text', { name: 'contact_note', default: '' }) contactNoteBefore: string;
   @ForeignKey('OrganizationEntity')
@@ -79,9 +79,7 @@ export class UserEntity {
   organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
-  /**
-   * The first time inside; null for somebody who has registered and never come (rule 91). Set by a trigger.
-   */
+  /** The first sign-in; null for somebody who registered and never signed in (rule 91). Set by a trigger. */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false }) signedInAt: Date | null;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 }

@@ -11,15 +11,15 @@ import { isOwnPhone } from './people-of-phone.js';
 import { PresenceEntity } from './presence.entity.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
 
-/** Roles of staff. */
+/** Staff's roles. */
 const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
 
 /** The facts about a person that a new request for them needs. */
 export interface Asker {
   isActive: boolean;
-  /** empty when none was chosen yet */
+  /** empty when none has been chosen */
   disabilityIds: readonly number[];
-  /** What they told of disability cannot be read; that they told it stays so. */
+  /** What they told us about their disability cannot be read; that they told it is still known. */
   isUnreadable: boolean;
   home: Address | null;
   answers: HelpProfileAnswers | null;
@@ -40,8 +40,8 @@ type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Om
 > & { disabilities: Buffer | null };
 
 /**
- * Whether an account `u` is active: one that needs a guardian's approval is once an admin has confirmed it
- * (rule 86).
+ * Whether an account `u` is active: one that needs a guardian's approval becomes active when an admin
+ * confirms it (rule 86).
  */
 const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
   SELECT 1 FROM volunteer_information v WHERE v.user_id = u.id AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL
@@ -71,7 +71,7 @@ const PERSON_SQL = `
     WHERE NOT (u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL)
   ) p`;
 
-/** People: who has a number, their roles, and when they were here. Other modules read people here. */
+/** Queries on people: their numbers, their roles, and their last activity. Other modules read people here. */
 @Injectable()
 export class UsersRepository {
   constructor(
@@ -84,8 +84,8 @@ export class UsersRepository {
   }
 
   /**
-   * The people of a number (E.164), the last to be here first: a household may share one (rule 238). Deleted
-   * people have none.
+   * Returns the people of a number (E.164), the last active first: a household may share one (rule 238).
+   * Deleted people are left out.
    */
   async accountsByPhone(phone: string): Promise<Account[]> {
     const rows: Sealed<Account>[] = await this.database.manager.query(
@@ -101,7 +101,7 @@ export class UsersRepository {
     return rows[0] ? this.opened(rows[0]) : null;
   }
 
-  /** People by id; ids nobody has are left out. */
+  /** Returns people by id; unknown ids are left out. */
   async people(ids: readonly (number | null)[]): Promise<Map<number, Person>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
@@ -113,8 +113,8 @@ export class UsersRepository {
   }
 
   /**
-   * A help seeker as a new request for them needs it: account, home and what they have told. Null when there
-   * is nobody (any more).
+   * Returns a help seeker's account, home and stated disabilities, as a new request needs them. Null when the
+   * person does not exist (any more).
    */
   async asker(id: number): Promise<Asker | null> {
     const [row]: AskerRow[] = await this.database.manager.query(
@@ -130,13 +130,14 @@ export class UsersRepository {
   }
 
   /**
-   * Keeps registrations of one phone apart until the transaction ends, so that two at once make one account.
+   * Serializes registrations of one phone until the transaction ends, so that two parallel ones create one
+   * account.
    */
   async lockPhone(phone: string): Promise<void> {
     await lockName(this.database.joined, 'person', phone);
   }
 
-  /** Whether somebody who has been deleted came by import with this phone. */
+  /** Whether a deleted person was imported with this phone. */
   async wasImportWithdrawn(phone: string): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       'SELECT 1 FROM users u JOIN volunteer_information v ON v.user_id = u.id AND v.is_imported WHERE u.phone = $1 AND u.deleted_at IS NOT NULL LIMIT 1',
@@ -209,7 +210,7 @@ export class UsersRepository {
     );
   }
 
-  /** Takes roles from somebody. An attempt to work in one of them meanwhile waits, and finds it gone. */
+  /** Removes roles from somebody. A parallel attempt to work in one of them waits, and finds it gone. */
   async removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
     await this.database.joined.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [
       userId,
@@ -217,12 +218,12 @@ export class UsersRepository {
     ]);
   }
 
-  /** Whether somebody is active in a role, who then stays so until the transaction ends. */
+  /** Whether somebody is active in a role; if so, they stay active in it until the transaction ends. */
   holdRole(userId: number, role: Role): Promise<boolean> {
     return this.holdAnyOf(userId, [role]);
   }
 
-  /** Whether somebody is of the staff, and active, until the transaction ends. */
+  /** Whether somebody is an active member of staff; if so, they stay one until the transaction ends. */
   holdStaff(userId: number): Promise<boolean> {
     return this.holdAnyOf(userId, STAFF);
   }
@@ -237,8 +238,8 @@ export class UsersRepository {
   }
 
   /**
-   * Those of these numbers (E.164) that the people cannot have: a volunteer or a member of staff has it and
-   * they are one too, or somebody of their name has it, or only blocked people do (rule 238).
+   * Returns which of these numbers (E.164) the people cannot have: another volunteer or member of staff has
+   * it and they are one too, somebody with their name has it, or only blocked people do (rule 238).
    */
   async takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query(
@@ -251,14 +252,14 @@ export class UsersRepository {
     return rows.map((row) => row.phone);
   }
 
-  /** Notes that a person is active, or has just stopped to be (rule 25). */
+  /** Notes that a person is active, or has just stopped being active (rule 25). */
   async noteActive(userId: number, isActive: boolean): Promise<void> {
     const now = this.clock.now();
     const onlineUntil = isActive ? addSeconds(now, LIMITS.onlineWithinSeconds) : now;
     await this.database.manager.upsert(PresenceEntity, { userId, lastSeenAt: now, onlineUntil }, ['userId']);
   }
 
-  /** Those of these people who are online: active within 90 seconds (rule 25). */
+  /** Returns which of these people are online: active within 90 seconds (rule 25). */
   async onlineAmong(userIds: readonly number[]): Promise<Set<number>> {
     const online = await this.database.manager.findBy(PresenceEntity, {
       userId: Any([...userIds]),
@@ -267,7 +268,7 @@ export class UsersRepository {
     return new Set(online.map(({ userId }) => userId));
   }
 
-  /** When a person was active last, or null. */
+  /** Returns when a person was last active, or null. */
   async lastSeen(userId: number): Promise<Date | null> {
     return (await this.database.manager.findOneBy(PresenceEntity, { userId }))?.lastSeenAt ?? null;
   }

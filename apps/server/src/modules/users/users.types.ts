@@ -1,55 +1,56 @@
 import type { Address, AddressType, Channel, HelpProfileAnswers, Locale, Role } from '@karov/domain';
 import type { Reached } from './contact-of.js';
 
-/** What sign-in must know of a person. */
+/** The facts about a person that the sign-in needs. */
 export interface Account {
   id: number;
   fullName: string;
   phone: string;
   locale: Locale;
-  /** Whether what they told lets somebody call them (rule 181); null until it has been read. */
+  /** Whether their answers allow calls (rule 181); null until they have been read. */
   takesCalls: boolean | null;
   isActive: boolean;
   isBlock: boolean;
   isFreeze: boolean;
-  /** Empty when none was chosen yet. */
+  /** Empty when none has been chosen. */
   disabilityIds: number[];
   /**
-   * What they told of disability cannot be read with the keys that were given; that they told it stays so.
+   * What they told us about their disability cannot be read with the given keys; that they told it is still
+   * known.
    */
   isUnreadable: boolean;
   roles: Role[];
 }
 
-/** A number that somebody is about to have. */
+/** A number that somebody is about to get. */
 export interface WantedPhone {
   phone: string;
   fullName: string;
-  /** they volunteer or are of the staff (rule 238) */
+  /** they are a volunteer or member of staff (rule 238) */
   isOwn: boolean;
-  /** the person, where they are known already */
+  /** the person, if already known */
   userId?: number;
 }
 
 /** Disabilities as they are stored, in one encrypted document. */
 export interface Disabilities {
   ids: number[];
-  /** Words for another one. */
+  /** The text for another one. */
   other: string;
 }
 
-/** The same as it comes from a row; where no key opens it, none can be told. */
+/** Disabilities from a row; empty where no key opens them. */
 export interface OpenedDisabilities extends Disabilities {
   isUnreadable: boolean;
 }
 
-/** What the list of people shows of a help profile; unreadable where any of it is. */
+/** What the list of people shows about a help profile; unreadable if any part of it is. */
 export interface ToldDisabilities extends OpenedDisabilities {
   isConfirmed: boolean;
   isQuick: boolean;
 }
 
-/** What several people have told, as far as a helper or a caller must know it. */
+/** The answers of several people, as far as a helper or a caller must know them. */
 export interface ToldHelp {
   answers: HelpProfileAnswers | null;
   disabilityIds: number[];
@@ -57,21 +58,18 @@ export interface ToldHelp {
   isUnreadable: boolean;
 }
 
-/** What a help seeker has told. */
+/** A help seeker's answers. */
 export interface HelpProfile {
   /** Answers to the whole profile; null while only disabilities are known. */
   answers: HelpProfileAnswers | null;
   disabilities: Disabilities;
   languages: readonly string[];
-  /** The wish about the helper's gender; null: it does not matter. */
+  /** The preferred gender of the helper; null: no preference. */
   genderPreference: string | null;
-  /** They would rather wait than have somebody else come. */
+  /** Whether they would rather wait than be helped by somebody of another gender. */
   isGenderMust: boolean;
   isQuick: boolean;
-  /**
-   * Some of it, or all answers, cannot be read with the keys that were given; what is saved part by part must
-   * not take its place.
-   */
+  /** Some or all answers cannot be read with the given keys; parts that are saved must not replace them. */
   isUnreadable?: boolean;
   areAnswersUnreadable?: boolean;
   areDisabilitiesUnreadable?: boolean;
@@ -92,9 +90,9 @@ export interface Person extends Reached {
   lat: number | null;
   lon: number | null;
   disabilityIds: number[];
-  /** What they told of disability cannot be read. */
+  /** What they told us about their disability cannot be read. */
   isUnreadable: boolean;
-  /** Languages of a help seeker; empty when any will do. */
+  /** A help seeker's languages; empty: any language. */
   languages: string[];
   genderPreference: string | null;
   isGenderMust: boolean;
@@ -117,7 +115,7 @@ export interface NewUser {
   createdAt: Date;
 }
 
-/** What a person can see and change of themselves. */
+/** The details that a person can see and change about themselves. */
 export interface UserDetails extends Reached {
   id: number;
   firstName: string;
@@ -138,7 +136,7 @@ export interface UserDetails extends Reached {
   arrival: Address | null;
 }
 
-/** Changes to a person; what is left out stays, a null address is taken away. Names change together. */
+/** Changes to a person; omitted fields stay unchanged, a null address is removed. Names change together. */
 export type DetailsChange = Partial<
   Pick<
     UserDetails,

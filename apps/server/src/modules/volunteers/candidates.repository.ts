@@ -9,17 +9,17 @@ function fittingWays(helpType: HelpType): string[] {
   return helpType === 'phone' ? ['phone', 'both'] : ['on_site', 'both'];
 }
 
-/** A row of an answer, with the place of its question among those that were asked. */
+/** A row of a result, with the index of its query among all queries. */
 type Found<Row> = Row & { at: number };
 
-/** The questions of a search as rows. */
+/** The queries of a search as rows. */
 const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int, seeker int, lat float8, lon float8, radius float8, ways text[], languages text[], gender text,
   vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, fitting int[], most int))
   WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, fitting, most, at)`;
 
 /**
- * The people in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact
- * distance (docs/adr/0022).
+ * The people in a circle ($1 latitude, $2 longitude, $3 metres): first the square for the index, then the
+ * exact distance (docs/adr/0022).
  */
 const WITHIN =
   'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c.position, map_point($1, $2)) <= $3';
@@ -33,8 +33,8 @@ export class CandidatesRepository {
   ) {}
 
   /**
-   * The nearest who fit, nearest first, for each of these needs in their order (rule 40). `now` bounds what
-   * counts as recent.
+   * Returns the nearest suitable volunteers, nearest first, for each of these needs in their order (rule 40).
+   * `now` limits which calls count as recent.
    */
   async nearestEligible(queries: readonly CandidateQuery[], now = this.clock.now()): Promise<Candidate[][]> {
     const rows: Found<Candidate>[] = await this.database.joined.query(
@@ -48,8 +48,8 @@ export class CandidatesRepository {
   }
 
   /**
-   * Of the nearest to each of these needs those who are not known to fit, with what decides about them: for
-   * the timeline's reasons.
+   * Returns for each of these needs the nearest volunteers except those known to be suitable, with the facts
+   * that decide about them: for the timeline's reasons.
    */
   async nearest(queries: readonly NearbyQuery[], now = this.clock.now()): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(
@@ -83,7 +83,7 @@ export class CandidatesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Ids of the volunteers in a circle who could help but have no channel to be reached by. */
+  /** Returns the ids of volunteers in a circle who could help but cannot be reached through any channel. */
   async unreachableWithin(centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c
@@ -116,7 +116,7 @@ function toRow(query: CandidateQuery, now: Date): Record<string, unknown> {
   };
 }
 
-/** The rows of each question, in the order of the questions. */
+/** Returns the rows of each query, in the order of the queries. */
 function inOrder<Row>(rows: readonly Found<Row>[], count: number): Row[][] {
   const answers = Array.from({ length: count }, (): Row[] => []);
   for (const row of rows) answers[row.at]?.push(row);

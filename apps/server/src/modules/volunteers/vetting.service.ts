@@ -24,14 +24,14 @@ import {
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
 
-/** What a volunteer can hand in. */
+/** The documents that a volunteer can submit. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const HOUR = 3600;
-/** Somebody is asked to renew once a day at most. */
+/** A frozen volunteer is asked to renew at most once a day. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
-/** What a volunteer is told once they were vetted. */
+/** The message to a volunteer after their vetting. */
 const CONFIRMED = {
   police: 'messages.policeConfirmed',
   guardian: 'messages.guardianConfirmed',
@@ -45,7 +45,7 @@ const REFUSED = {
 type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messages.renewalFrozen';
 
 /**
- * The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and
+ * The police certificate, the guardian's approval and the training: submitted by volunteers, checked and
  * confirmed by admins (rules 85 to 87).
  */
 @Injectable()
@@ -62,15 +62,15 @@ export class VettingService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Volunteers who wait, oldest first, within districts; null: all. */
+  /** Returns the waiting volunteers, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
     return { total: page.total, rows: page.rows.map(rowOf) };
   }
 
   /**
-   * An admin has seen the certificate: it holds for twelve months from now. @throws NOT_FOUND,
-   * NOT_ALLOWED_NOW
+   * Records that an admin has seen the certificate: it is valid for twelve months from now. @throws
+   * NOT_FOUND, NOT_ALLOWED_NOW
    */
   validatePolice(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
@@ -80,7 +80,7 @@ export class VettingService {
     });
   }
 
-  /** The volunteer was trained. @throws NOT_FOUND, NOT_ALLOWED_NOW the second time */
+  /** Records that the volunteer was trained. @throws NOT_FOUND, NOT_ALLOWED_NOW the second time */
   validateTraining(adminId: number, informationId: number): Promise<void> {
     return this.onPerson({ informationId }, async (tx, state) => {
       if (state.isTrainingValidated) return fail('NOT_ALLOWED_NOW', { field: 'validate_training' });
@@ -90,8 +90,8 @@ export class VettingService {
   }
 
   /**
-   * An admin has seen the guardian's approval: the account is active from now on. @throws NOT_FOUND,
-   * NOT_ALLOWED_NOW
+   * Records that an admin has seen the guardian's approval: the account is active from now on. @throws
+   * NOT_FOUND, NOT_ALLOWED_NOW
    */
   confirmGuardian(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
@@ -103,9 +103,8 @@ export class VettingService {
   }
 
   /**
-   * An admin does not accept what was handed in: the file goes, the volunteer is told why and can hand in
-   * again.
-   * @throws NOT_FOUND, NOT_ALLOWED_NOW where it is not asked for or was confirmed
+   * Rejects a submitted document: the file is deleted, and the volunteer is told why and can submit again.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW when it is not required or was confirmed
    */
   async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
@@ -114,7 +113,7 @@ export class VettingService {
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason },
       ]);
-      // refused once more with other words: what still waits would say them twice
+      // rejected again with another reason: an unsent message would give the reason twice
       await this.notifications.cancelPending('vetting_words', [refused.id]);
       await this.tell(tx, userId, REFUSED[kind], refused.id);
       return refused.file;
@@ -137,22 +136,22 @@ export class VettingService {
     });
   }
 
-  /** The papers that nobody has looked at, longest waiting first, within districts; null: all. */
+  /** Returns the unchecked documents, longest waiting first, within districts; null: all. */
   async longestWaiting(states: readonly string[] | null, limit: number): Promise<VettingRow[]> {
     return (await this.repository.files(states, limit)).map(rowOf);
   }
 
-  /** How many files nobody has looked at, within districts; null: all. */
+  /** Counts the unchecked files within districts; null: all. */
   filesWaiting(states: readonly string[] | null): Promise<number> {
     return this.repository.filesWaiting(states);
   }
 
-  /** Whose volunteer information a number is, or null. */
+  /** Returns the owner of a volunteer information, or null. */
   async ownerOf(informationId: number): Promise<number | null> {
     return (await this.database.transaction(() => this.repository.lock({ informationId })))?.userId ?? null;
   }
 
-  /** What the caller was asked for and has handed in. */
+  /** Returns the documents required from the caller, and those submitted. */
   async documents(userId: number): Promise<VolunteerDocuments> {
     const standing = await this.forms.standing(userId);
     if (!standing) return fail('NOT_FOUND');
@@ -175,7 +174,7 @@ export class VettingService {
   }
 
   /**
-   * Keeps what a volunteer hands in; an admin looks at it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
+   * Stores a volunteer's document; an admin checks it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
    * NOT_ALLOWED_NOW once the approval was confirmed
    */
   async handIn(userId: number, kind: DocumentKind, bytes: Buffer | undefined): Promise<VolunteerDocuments> {
@@ -205,7 +204,7 @@ export class VettingService {
     return this.repository.endMinority(localDay(this.clock.now()), limit);
   }
 
-  /** Certificates of which a reminder is due, each noted as reminded. */
+  /** Returns certificates with a due reminder, each marked as reminded. */
   async dueReminders(limit: number): Promise<EndingCertificate[]> {
     const due = await this.repository.lockEnding(this.clock.now(), REMINDER_DAYS, limit);
     await this.repository.noteReminders(due);
@@ -223,7 +222,7 @@ export class VettingService {
     return userIds;
   }
 
-  /** When the next certificate ends or is reminded of, or the next minor is 18. */
+  /** Returns when the next certificate ends or has a reminder, or the next minor turns 18. */
   async nextDue(): Promise<Date | null> {
     const moments = await Promise.all([
       this.repository.nextDue(this.clock.now(), REMINDER_DAYS),
@@ -255,7 +254,10 @@ export class VettingService {
     );
   }
 
-  /** The reason of a refusal stands with it, and is put in as the message leaves (rule 236). */
+  /**
+   * Tells the volunteer about a rejection. Its reason is stored with it, and inserted when the message leaves
+   * (rule 236).
+   */
   private async tell(tx: Tx, userId: number, key: Told, refusalId: number | null = null): Promise<void> {
     const say = (locale: Locale): string =>
       serverText(locale, key, { reason: '%{words}', url: `${this.config.publicUrl}/profile` });
@@ -289,7 +291,7 @@ export class VettingService {
   }
 }
 
-/** Whether something is asked for of a volunteer and was not confirmed. */
+/** Whether a document is required from a volunteer and was not confirmed. */
 function isAskedFor(state: VettingState, kind: Refusable): boolean {
   if (kind === 'police') return state.isPoliceRequired && !state.isPoliceValidated;
   if (kind === 'guardian') return state.guardianNeeded !== null && !state.isGuardianConfirmed;

@@ -1,7 +1,7 @@
 import type { WeeklyHours } from '@karov/domain';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** When a volunteer may be called; always without a row. Hours are wall-clock times in Israel (rule 60). */
+/** When a volunteer may be called; without a row, always. Hours are local times in Israel (rule 60). */
 @Entity('volunteer_availability')
 export class VolunteerAvailabilityEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;

@@ -9,7 +9,7 @@ const WEEK = 7 * 86_400;
 /** The number of latest calls that show how somebody answers now. */
 const LATEST_CALLS = 10;
 
-/** A call as its link knows it. */
+/** A call as its link identifies it. */
 export interface KnownCall {
   id: number;
   needId: number;
@@ -18,7 +18,7 @@ export interface KnownCall {
   state: InvitationState;
 }
 
-/** Somebody in reserve for a need that another holds. */
+/** A volunteer in reserve for a need that another holds. */
 export interface Reserve {
   callId: number;
   volunteerId: number;
@@ -26,10 +26,10 @@ export interface Reserve {
   saidYesAt: Date;
 }
 
-/** Calls of a volunteer, counted by what became of them; the time is the middle one until an answer. */
+/** A volunteer's calls, counted by outcome; the time is the median until an answer. */
 export interface AnsweredCalls {
   asked: number;
-  /** a yes or a no, whatever became of it afterwards */
+  /** a yes or a no, whatever happened afterwards */
   answered: number;
   accepted: number;
   declined: number;
@@ -42,7 +42,7 @@ const COLUMNS = `id, need_id AS "needId", volunteer_id AS "volunteerId", distanc
 const OPEN_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", wait_until AS "waitUntil"`;
 const WHOLE = `need_id AS "needId", volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
 
-/** Calls of volunteers for needs: who was called, what their links stand for, and how they end. */
+/** Volunteers' calls for needs: who was called, the targets of their links, and their outcomes. */
 @Injectable()
 export class VolunteerCalls {
   constructor(
@@ -51,7 +51,8 @@ export class VolunteerCalls {
   ) {}
 
   /**
-   * Records calls of volunteers for needs; returns the calls of those who were not called for theirs before.
+   * Records calls of volunteers for needs; returns those whose volunteers had not been called for the need
+   * before.
    */
   async record(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
     return this.database.joined.query(
@@ -64,8 +65,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Moves on the calls of needs whose waiting time is over, the oldest first; returns them, and the times
-   * until which the others wait.
+   * Moves on the calls of needs whose waiting time has ended, oldest first; returns them, and the times until
+   * which the others wait.
    */
   async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
     const late: OpenCall[] = await this.database.joined.query(
@@ -103,7 +104,7 @@ export class VolunteerCalls {
     return rows.map((row) => row.volunteer_id);
   }
 
-  /** How many were asked for each need, and how many can still answer. */
+  /** Counts for each need the volunteers who were asked, and those who can still answer. */
   async counts(needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
     const rows: { needId: number; asked: number; open: number }[] = await this.database.manager.query(
       `SELECT need_id AS "needId", count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('open', 'timed_out')))::int AS open
@@ -157,7 +158,7 @@ export class VolunteerCalls {
     ]);
   }
 
-  /** Ends all calls of needs that have ended: what goes out of a call can be answered no more. */
+  /** Ends all calls of needs that have ended, so that they can no longer be answered. */
   async closeAll(needIds: readonly number[]): Promise<void> {
     if (needIds.length === 0) return;
     await this.database.joined.query(
@@ -167,8 +168,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Volunteers who said no to a need, were thanked or ran out of time may be called again, since this is
-   * another question; where the search starts over, so may all who were ever called.
+   * Allows volunteers who declined a need, were thanked or ran out of time to be called again, because the
+   * question has changed; when the search starts over, everybody who was ever called.
    */
   async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
     await this.database.joined.query(
@@ -178,8 +179,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * The volunteers to whom the end of a need still matters: those called since a moment who may come, or in
-   * reserve.
+   * Returns the volunteers to whom the end of a need still matters: those called since a moment who may come,
+   * and those in reserve.
    */
   async awaiting(needId: number, since: Date): Promise<Set<number>> {
     const rows: { volunteerId: number }[] = await this.database.joined.query(
@@ -190,8 +191,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; returns
-   * their volunteers. The excepted volunteer keeps theirs.
+   * Ends the unanswered calls of a need and, with `withReserves`, those of its reserves; returns their
+   * volunteers. The excepted volunteer keeps theirs.
    */
   async fill(
     needId: number,
@@ -208,9 +209,9 @@ export class VolunteerCalls {
   }
 
   /**
-   * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (rule
-   * 71). False when the call was taken back, unless a coordinator wants them `evenFilled`, or the volunteer
-   * is at work.
+   * Keeps a yes to a need that somebody already holds: the volunteer is in reserve, without obligation (rule
+   * 71). False when the call was withdrawn, unless a coordinator wants them `evenFilled`, or when the
+   * volunteer is at work.
    */
   async reserve(
     needId: number,
@@ -239,7 +240,9 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
-  /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
+  /**
+   * Prevents a volunteer from being called for a need again, whether or not they were called before (rule 4).
+   */
   async keepOff(needId: number, volunteerId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
@@ -249,8 +252,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * How each of these volunteers has answered their calls so far, or the latest of them; one that was never
-   * made counts for nothing. Who was never called is left out.
+   * Returns how each of these volunteers has answered their calls, or only the latest ones; a call that was
+   * never made does not count. Volunteers who were never called are left out.
    */
   async answersOf(
     volunteerIds: readonly number[],

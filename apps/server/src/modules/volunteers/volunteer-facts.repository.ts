@@ -2,7 +2,7 @@ import type { Gender, WayToHelp, WorkSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** The facts that decide whether a volunteer may take on a request themselves. */
+/** The facts that decide whether a volunteer may take on a request by themselves. */
 export interface VolunteerFitness {
   userId: number;
   isActive: boolean;

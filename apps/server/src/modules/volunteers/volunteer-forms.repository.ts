@@ -23,7 +23,7 @@ import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './vol
 type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> &
   Record<VolunteerFlag, boolean | null> & { id_number: Buffer | null };
 
-/** Columns that a form fills; in a partial one what is not given stays. */
+/** Columns that a form fills; in a partial form, omitted ones stay unchanged. */
 const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', ...VOLUNTEER_FLAGS] as const;
 const LISTS = ['languages', 'interests'] as const;
 const SIGNED = ['signature_file', 'signature_text', 'ip_address', 'signed_at'] as const;
@@ -32,7 +32,7 @@ const SIGNED = ['signature_file', 'signature_text', 'ip_address', 'signed_at'] a
  * again does not.
  */
 const SIGNS = '($2 AND ($3 OR v.signed_at IS NULL))';
-/** Until when a checked police certificate holds (rule 85). */
+/** The end of a checked police certificate's validity (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
 /** What is stored beside a form; requirements are only ever added (rule 85). */
@@ -44,8 +44,8 @@ interface SavedWith {
 }
 
 /**
- * Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses
- * of signers are encrypted here (rule 67).
+ * Queries on volunteers' own forms; identity numbers, typed signatures and signers' network addresses are
+ * encrypted here (rule 67).
  */
 @Injectable()
 export class VolunteerFormsRepository {
@@ -65,7 +65,7 @@ export class VolunteerFormsRepository {
     });
   }
 
-  /** What the form of a volunteer is filled with, or null for people without volunteer data. */
+  /** Returns the values for a volunteer's form, or null for people without volunteer data. */
   async prefill(userId: number): Promise<VolunteerPrefill | null> {
     const [row]: PrefillRow[] = await this.database.manager.query(
       `SELECT id_number, import_address, to_char(dob, 'YYYY-MM-DD') AS dob, gender, place, to_char(date, 'YYYY-MM-DD') AS date,
@@ -76,13 +76,16 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      // a form always has a number or nothing: if it is not typed again, one that no key opens stays as it is
+      // a form has a number or none: if it is not typed again, a number that no key opens stays unchanged
       id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
   }
 
-  /** The identity number for staff whose look is noted (rule 67); what no key opens is told as such. */
+  /**
+   * Returns the identity number for staff whose view is noted (rule 67); an unreadable one is reported as
+   * such.
+   */
   async idNumber(userId: number): Promise<string | null> {
     const [row]: { number: Buffer | null }[] = await this.database.manager.query(
       'SELECT id_number AS number FROM volunteer_information WHERE user_id = $1',
@@ -91,12 +94,12 @@ export class VolunteerFormsRepository {
     return this.sealed.openOrNull(row?.number ?? null);
   }
 
-  /** Where a volunteer's agreement stands, or null for people without volunteer data. */
+  /** Returns the state of a volunteer's agreement, or null for people without volunteer data. */
   async standing(userId: number): Promise<VolunteerStanding | null> {
     return (await this.standings([userId])).get(userId) ?? null;
   }
 
-  /** The same for several; people without volunteer data are left out. */
+  /** Returns the states of several volunteers' agreements; people without volunteer data are left out. */
   async standings(userIds: readonly number[]): Promise<Map<number, VolunteerStanding>> {
     const rows: (VolunteerStanding & { userId: number })[] = await this.database.manager.query(
       `SELECT user_id AS "userId", id AS "informationId", signed_at AS "signedAt", signature_file AS "signatureFile", validate_training AS "isTrainingValidated",
@@ -109,8 +112,8 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * When and from where a volunteer signed last, for nobody but them and staff whose look is noted (rule 67);
-   * null before they have.
+   * Returns when and from where a volunteer last signed, only for themselves and for staff whose view is
+   * noted (rule 67); null before the first signature.
    */
   async signature(userId: number): Promise<VolunteerSignature | null> {
     const rows: { signedAt: Date; ip: Buffer | null; text: Buffer | null }[] =
@@ -125,9 +128,8 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Stores what a volunteer has told, and signed, with the address they sign from; an import is over once it
-   * is signed (rule 65). What a column holds after a second form is told where it differs from what that form
-   * gives.
+   * Stores a volunteer's form and signature, with the signer's network address; signing completes an import
+   * (rule 65). Comments mark where a second form leaves a column different from the form's value.
    */
   async save(userId: number, form: VolunteerForm): Promise<void> {
     const given = Object.entries(this.columnsOf(form, this.savedWith(form)));
@@ -166,7 +168,7 @@ export class VolunteerFormsRepository {
     const { policeCheck } = this.config;
     const at = this.clock.now();
     return {
-      // who needs a police certificate before being called (rule 55)
+      // volunteers who need a police certificate before being called (rule 55)
       needsPolice: policeCheck === 'all' || (policeCheck === 'male' && facts.gender === 'male'),
       guardian: isSigned ? guardianReason(facts, localDay(at)) : null,
       at,
@@ -174,7 +176,7 @@ export class VolunteerFormsRepository {
     };
   }
 
-  /** What a form gives, by column. */
+  /** The values that a form gives, by column. */
   private columnsOf(
     { facts, isSigned, signatureFile, guardianFile }: VolunteerForm,
     { needsPolice, guardian, at, ip }: SavedWith,

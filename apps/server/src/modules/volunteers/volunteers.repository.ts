@@ -6,7 +6,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import type { ImportedVolunteer, VolunteerSummary } from './volunteers.types.js';
 
-/** Who volunteers, as it was told at import and signed, and what staff have checked of them. */
+/** Queries on volunteers: their imported data, their signatures, and staff's checks. */
 @Injectable()
 export class VolunteersRepository {
   constructor(
@@ -15,7 +15,10 @@ export class VolunteersRepository {
     private readonly database: Database,
   ) {}
 
-  /** What sign-in must know of these people's volunteering; people without volunteer data are left out. */
+  /**
+   * Returns the facts about these people's volunteering that the sign-in needs; people without volunteer data
+   * are left out.
+   */
   async summaries(userIds: readonly number[]): Promise<Map<number, VolunteerSummary>> {
     const rows: (VolunteerSummary & { userId: number })[] = await this.database.manager.query(
       `SELECT user_id AS "userId", id AS "informationId", signed_at IS NOT NULL AS "isSigned", is_imported AND signed_at IS NULL AS "isPreRegistered",
@@ -40,7 +43,7 @@ export class VolunteersRepository {
     return rows.length > 0;
   }
 
-  /** Stores what an import told of volunteers. They cannot be called before they have signed (rule 65). */
+  /** Stores the imported data of volunteers. They cannot be called before they have signed (rule 65). */
   async addImported(volunteers: readonly ImportedVolunteer[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, languages, interests, ${VOLUNTEER_FLAGS.join(', ')},

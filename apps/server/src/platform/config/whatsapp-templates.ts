@@ -15,7 +15,7 @@ import {
 export interface WhatsappTemplate {
   name: TemplateName;
   locale: Locale;
-  /** Twilio's id of it (ContentSid) */
+  /** Twilio's ID for the template (ContentSid) */
   sid: string;
   /** the values of {{1}}, {{2}} and so on */
   variables: readonly TemplateVariable[];

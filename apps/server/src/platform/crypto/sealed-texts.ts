@@ -81,7 +81,7 @@ export class SealedTexts {
   }
 
   /**
-   * The same, with null for no text. A text that no key opens is reported as such, and does not hide its
+   * Opens a text; null if there is none. A text that no key opens is reported as such, and does not hide its
    * neighbours.
    */
   openOrNull(kept: Buffer | null, before: string | null = null): string | null {

@@ -22,7 +22,7 @@ export function takenFault(error: unknown): { code: ErrorCode; field: string } |
   return FAULTS.get(violatedUnique(error) ?? '') ?? null;
 }
 
-/** The same for an action of admins only. */
+/** The error code of a violated index for an action of admins only; null for any other failure. */
 export function takenForAdmins(error: unknown): ErrorCode | null {
   return FAULTS_FOR_ADMINS.get(violatedUnique(error) ?? '') ?? takenFault(error)?.code ?? null;
 }

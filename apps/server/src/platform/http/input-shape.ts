@@ -27,7 +27,7 @@ export function boundShape(input: unknown): void {
 }
 
 /**
- * The same for the names in a query string, whose parser would drop them: a filter with such a name is
+ * Refuses inherited names in a query string, whose parser would drop them: a filter with such a name is
  * refused like any other (rule 16).
  */
 export function boundQuery(query: string): void {

@@ -172,7 +172,7 @@ export function pageOf<Row>(
   return pageReadBy(builder, query, columns, (reading) => reading.getRawMany<Row>());
 }
 
-/** The same for whole records, for a builder that selects an entity. */
+/** A page of a list of whole records, for a builder that selects an entity. */
 export function recordsPageOf<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   query: ListQuery,

@@ -235,8 +235,8 @@ async function approveAndComplete(story: Storyteller, eventId: number): Promise<
 }
 
 /**
- * Lists of staff and of the person, in both languages; of the questions of events only those of this story's
- * event, because the world's own have no fixed order.
+ * Fetches the lists of staff and of the person, in both languages. Event requests are limited to this story's
+ * event, because the rest of the world's have no fixed order.
  */
 async function listsOfStaff(story: Storyteller, eventId: number): Promise<void> {
   const page = 'page=1&perPage=50';

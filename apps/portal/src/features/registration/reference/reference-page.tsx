@@ -14,7 +14,7 @@ import { WithOptions } from '../profile-wizard/with-options.js';
 
 type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: string };
 
-/** The lists in words about somebody else: "with me" is not with whoever fills in the form. */
+/** The options, reworded for somebody else: "with me" would otherwise mean the person filling in the form. */
 function ofOther(options: HelpProfileDropdowns, locale: Locale): HelpProfileDropdowns {
   const worded = (list: 'communication_method_with' | 'face_to_face_with') =>
     options[list].map((option) => ({

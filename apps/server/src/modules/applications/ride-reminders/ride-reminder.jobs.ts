@@ -29,8 +29,7 @@ const FAR_SECONDS = 400 * DAY_SECONDS;
 
 /**
  * Reminds both sides of a ride, a day and two hours before, and tells a coordinator when the volunteer is
- * silent (rule 164). Each reminder is a row under the need's lock, so many workers and killed ones do no
- * harm.
+ * silent (rule 164). Each reminder is a row under the need's lock, so parallel or killed workers do no harm.
  */
 @Injectable()
 export class RideReminderJobs implements OnModuleInit {

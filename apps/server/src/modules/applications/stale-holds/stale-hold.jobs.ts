@@ -20,8 +20,8 @@ const BATCH = 50;
 const MINUTE = 60;
 
 /**
- * Asks an approved volunteer who has not set out in time, once; a silent one is let go, and another is sought
- * (rule 149). Each question is a row, so many workers and killed ones do no harm.
+ * Asks an approved volunteer who has not set out in time, once; a silent one is released, and another is
+ * sought (rule 149). Each question is a row, so parallel or killed workers do no harm.
  */
 @Injectable()
 export class StaleHoldJobs implements OnModuleInit {
@@ -43,7 +43,7 @@ export class StaleHoldJobs implements OnModuleInit {
     });
   }
 
-  /** Asks and lets go all that are due. */
+  /** Asks, and releases, all volunteers who are due. */
   @Sweep('stale holds', CronExpression.EVERY_30_SECONDS)
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.ask(), BATCH));

@@ -2,38 +2,39 @@ import { type Mirrored, mirrored } from './mirrored.js';
 import type { SparseCosts } from './sparse-costs.js';
 
 const NONE = -1;
-/** How many of a row's best offers are remembered. */
+/** The number of best offers remembered for each row. */
 const REMEMBERED = 16;
-/** From one round to the next the bids become so much finer. */
+/** The factor by which the bids become finer in each round. */
 const FINER = 6;
 /**
- * More bids for a row than that in the first round show that somebody has to stay without, at whatever price.
+ * If the first round needs more bids for each row than this, some row must stay without a column at any
+ * price.
  */
 const MOST_BIDS = 120;
 /**
- * An auction that wants more bids for a row than that, in any round, is given up: it would be a fault, and
- * somebody waits for help.
+ * If any round needs more bids for each row than this, the auction is given up: it must be a fault, and
+ * somebody is waiting for help.
  */
 const MOST_BIDS_EVER = 10_000;
 
 /**
  * An auction whose bids become finer from round to round (Bertsekas' ε-scaling), over the problem and its
- * mirror. In a round everybody without an item bids for the one that is cheapest for them, by as much as the
- * second best is dearer, and by ε more; those who are outbid bid again. At the end everybody has the item
- * that is cheapest for them at the prices, to within ε. As costs are whole numbers and ε is smaller than one
- * over the number of all rows, the sum is the least.
+ * mirror image. In a round each row without an item bids for the one that is cheapest for it: the bid raises
+ * the price by the difference to the second best, plus ε. A row that is outbid bids again. At the end each
+ * row has the item that is cheapest for it at the final prices, to within ε. Since costs are whole numbers
+ * and ε is smaller than one divided by the number of all rows, the total is minimal.
  */
 export class Auction {
   readonly prices: Float64Array;
-  /** By so much an edge may seem to be better that is not. */
+  /** How much better an edge may appear without really being better. */
   readonly tolerance: number;
   private readonly graph: Mirrored;
   private readonly finest: number;
   private readonly placeOf: Int32Array;
   private readonly ownerOf: Int32Array;
   /**
-   * The best offers of each row when it last looked at all of them, and what the best of the others cost
-   * then: prices only rise, so it costs that at least.
+   * The best offers of each row at its last full scan, and the cost of the best of the others at that time:
+   * prices only rise, so that cost is a lower bound.
    */
   private readonly offers: Int32Array;
   private readonly offersLeft: Int32Array;
@@ -59,8 +60,8 @@ export class Auction {
   }
 
   /**
-   * Holds the auction; prices that are wrong by no more than `wrongBy` are begun from, none when left out.
-   * @throws when it comes to no end
+   * Runs the auction, starting from prices that are wrong by at most `wrongBy`; without it, from no prices.
+   * @throws when it does not end
    */
   run(wrongBy?: number): void {
     const { dearest, without } = this.graph;
@@ -76,14 +77,14 @@ export class Auction {
     }
   }
 
-  /** For each row of the problem the place of its column among the problem's, -1 for none. */
+  /** For each row of the problem the index of its column among the problem's edges, -1 for none. */
   places(): Int32Array {
     return this.placeOf.slice(0, this.problem.without.length).map((place) => this.graph.edges[place] ?? NONE);
   }
 
   /**
-   * For each edge of the problem by how much it would be better than what its row has, or for its column than
-   * what that has in the mirror; it is in when that is less than nothing.
+   * For each edge of the problem, how much better it would be than what its row has, or, in the mirror image,
+   * than what its column has; negative when it would be worse.
    */
   gains({ starts, targets, costs }: SparseCosts): Float64Array {
     const { rows, columns } = this.graph;
@@ -109,7 +110,7 @@ export class Auction {
     if (!this.round(step, MOST_BIDS_EVER)) throw new Error('an auction came to no end');
   }
 
-  /** One round; false when it took more bids for each row than it may. */
+  /** Runs one round; false when it needed more bids for each row than allowed. */
   private round(step: number, mostBids: number): boolean {
     this.placeOf.fill(NONE);
     this.ownerOf.fill(NONE);
@@ -123,7 +124,7 @@ export class Auction {
     return true;
   }
 
-  /** One row's bid; returns the row that loses its item by it. */
+  /** Makes one row's bid; returns the row that loses its item. */
   private bid(row: number, step: number): number {
     const place = this.choose(row);
     const column = at(this.graph.targets, place);
@@ -137,7 +138,7 @@ export class Auction {
     return outbid;
   }
 
-  /** The cheapest offer; `values` tells what it and the second cost. */
+  /** Returns the cheapest offer; `values` receives its cost and that of the second. */
   private choose(row: number): number {
     const first = row * REMEMBERED;
     this.empty();
@@ -163,7 +164,7 @@ export class Auction {
     this.values.fill(Number.POSITIVE_INFINITY);
   }
 
-  /** Puts an offer among the best that were seen, of which there are `last` + 1 at most. */
+  /** Inserts an offer into the best ones so far, of which there are at most `last` + 1. */
   private rank(place: number, last: number): void {
     const value = this.valueOf(place);
     if (value >= at(this.values, last)) return;

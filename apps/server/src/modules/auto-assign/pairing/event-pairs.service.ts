@@ -12,21 +12,20 @@ import { Pairing } from './pairing.service.js';
 
 const METRES = 1000;
 /**
- * How many of the nearest ready volunteers are looked at for each need; the others are paired in the next
+ * How many of the nearest ready volunteers are considered for each need; the others are paired in the next
  * round.
  */
 const LOOK_AT = 200;
 
-/** Somebody ready who is given to a need. */
+/** A ready volunteer who is given to a need. */
 export interface ReadyPair {
   step: Step;
   volunteer: ReadyVolunteer;
 }
 
 /**
- * Pairs the needs of an event that look for somebody at the same moment (docs/adr/0026): those who said
- * beforehand that they are ready are given to needs at once, and of all others it is agreed who is called for
- * which need.
+ * Pairs the needs of an event that seek volunteers at the same moment (docs/adr/0026): volunteers who said in
+ * advance that they are ready are given to needs at once, and the others are distributed for calling.
  */
 @Injectable()
 export class EventPairs {
@@ -36,7 +35,7 @@ export class EventPairs {
     private readonly pairing: Pairing,
   ) {}
 
-  /** The pairs with ready volunteers that can be made within the rings of these steps. */
+  /** Returns the pairs with ready volunteers that can be made within the rings of these steps. */
   async findReady(steps: readonly Step[]): Promise<ReadyPair[]> {
     const pairs: ReadyPair[] = [];
     const unheld = steps.filter(({ held }) => held === null);
@@ -47,18 +46,21 @@ export class EventPairs {
     return pairs;
   }
 
-  /** Gives the volunteers to their needs; returns the steps that got somebody this way. */
+  /** Gives the volunteers to their needs; returns the steps that got a volunteer. */
   async give(tx: Tx, pairs: readonly ReadyPair[], now: Date): Promise<Set<Step>> {
     const given = new Set<Step>();
     for (const { step, volunteer } of pairs) {
-      // Pairing writes lines of its own, so what came before them is written first.
+      // Pairing writes its own lines, so earlier lines are written first.
       await this.repository.write(step.run.id, step.lines.take(), now);
       if (await this.needs.pairReady(tx, step.need.id, volunteer.placeId)) given.add(step);
     }
     return given;
   }
 
-  /** Whom each step calls first and whom it leaves to others; steps that share with nobody are left out. */
+  /**
+   * Decides whom each step calls first and whom it leaves to others; steps that share with nobody are left
+   * out.
+   */
   async agree(reaches: readonly Reach[]): Promise<Map<Step, Shared>> {
     const agreed = new Map<Step, Shared>();
     const looking = reaches.filter(({ step }) => looksForSomebody(step));
@@ -79,14 +81,14 @@ export class EventPairs {
     return agreed;
   }
 
-  /** In the order of the volunteers, who are locked one after the other. */
+  /** Pairs in the order of the volunteers, who are locked one after the other. */
   private async pairReady(steps: readonly Step[], ready: readonly ReadyVolunteer[]): Promise<ReadyPair[]> {
     const stepOf = new Map(steps.map((step) => [step.need.id, step]));
     const volunteerOf = new Map(ready.map((volunteer) => [volunteer.volunteerId, volunteer]));
     const needs: NeedToPair[] = [];
     for (const step of steps) {
       needs.push(toNeed(step, readyWithin(step, ready)));
-      // Thousands may be ready: others are served between two needs.
+      // Thousands may be ready: other work gets a turn between two needs.
       await setImmediate();
     }
     const pairs = await this.pairing.pair(needs);
@@ -100,7 +102,7 @@ export class EventPairs {
   }
 }
 
-/** Single requests are left out. */
+/** Groups entries by event, without single requests. */
 function byEvent<Entry>(entries: readonly Entry[], stepOf: (entry: Entry) => Step): Map<number, Entry[]> {
   const events = new Map<number, Entry[]>();
   for (const entry of entries) {
@@ -122,7 +124,7 @@ function callableFor({ need }: Step, candidates: readonly Candidate[]): FittingP
   return candidates.map((candidate) => fittingPerson(candidate, missedWishes(candidate, need.wishes).length));
 }
 
-/** The nearest who are ready within a ring; a ready volunteer has nothing before them but the way. */
+/** Returns the nearest ready volunteers within a ring; only distance matters for them. */
 function readyWithin({ need, position }: Step, ready: readonly ReadyVolunteer[]): FittingPerson[] {
   return ready
     .map(({ volunteerId, lat, lon }) => ({

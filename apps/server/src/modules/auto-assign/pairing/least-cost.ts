@@ -1,15 +1,15 @@
 import { Auction } from './auction.js';
 import type { SparseCosts } from './sparse-costs.js';
 
-/** How many of a row's cheapest edges are looked at first. */
+/** How many of a row's cheapest edges are considered first. */
 const FIRST_LOOK = 64;
 const SAMPLE = 4;
 
 /**
- * The assignment of least total cost: no row takes two columns, no column two rows. For each row the place in
- * `targets` of the column that it takes, -1 for none. An auction among the cheapest edges of each row comes
- * first. Its prices tell which edges that were left out would have been better for somebody; these are let
- * in, until there is none (so it is the least of all, whatever was left out).
+ * The assignment with the least total cost: no row takes two columns, and no column two rows. Returns for
+ * each row the index in `targets` of its column, -1 for none. First an auction runs over the cheapest edges
+ * of each row. Its prices show which omitted edges would have been better for a row or column; these are
+ * added until none is left, so the result is optimal although edges were omitted.
  */
 export function leastCost(problem: SparseCosts): Int32Array {
   const isIn = cheapestEdges(problem);
@@ -22,7 +22,7 @@ export function leastCost(problem: SparseCosts): Int32Array {
   return auction.places();
 }
 
-/** About the cheapest edges of each row, where what a column costs everybody does not count. */
+/** Roughly the cheapest edges of each row, without the part of a column's cost that every row pays. */
 function cheapestEdges(problem: SparseCosts): Uint8Array {
   const { starts, targets, costs } = problem;
   const isIn = new Uint8Array(targets.length);
@@ -47,7 +47,7 @@ function leastOfColumns({ columns, targets, costs }: SparseCosts): Float64Array 
   return least;
 }
 
-/** The cost below which about as many edges lie as are looked at first, by a sample. */
+/** The cost, estimated from a sample, below which about as many edges lie as are considered first. */
 function limitOf(values: Float64Array): number {
   const share = Math.ceil(values.length / (SAMPLE * FIRST_LOOK));
   if (values.length <= FIRST_LOOK) return Number.POSITIVE_INFINITY;
@@ -56,8 +56,8 @@ function limitOf(values: Float64Array): number {
 }
 
 /**
- * Lets in the offers that somebody would have preferred at the prices of the auction, and those close to
- * them; returns the greatest gain, 0 when there was none.
+ * Adds the offers that would have been preferred at the auction's prices, and those close to them; returns
+ * the greatest gain, 0 when there was none.
  */
 function letIn(problem: SparseCosts, auction: Auction, isIn: Uint8Array): number {
   const gains = auction.gains(problem);

@@ -1,10 +1,10 @@
 import type { SparseCosts } from './sparse-costs.js';
 
 /**
- * A problem laid down twice, the second time with rows and columns changed, so that everybody can have
- * somebody: a row that stays without a column takes its own mirror image, and so does a column. An auction by
- * rounds needs that, since what nobody took would keep the price of an earlier round. Rows are the problem's
- * and then its columns; columns are the problem's and then its rows.
+ * A problem and its mirror image, in which rows and columns are swapped, so that every row can get a column:
+ * a row left without a column takes its own mirror image, and so does a column. An auction by rounds needs
+ * this, because an item that nobody took would keep the price of an earlier round. The rows are the problem's
+ * rows followed by its columns; the columns are the problem's columns followed by its rows.
  */
 export interface Mirrored {
   rows: number;
@@ -12,16 +12,16 @@ export interface Mirrored {
   starts: Int32Array;
   targets: Int32Array;
   costs: Float64Array;
-  /** For each place the problem's, -1 for a mirror image. */
+  /** For each edge its index in the problem, -1 for a mirror image. */
   edges: Int32Array;
-  /** The cost of the dearest edge, and of the dearest stay without one. */
+  /** The cost of the dearest edge, and the dearest cost of staying without one. */
   dearest: number;
   without: number;
 }
 
 const NONE = -1;
 
-/** Mirrors those edges of a problem that are in. */
+/** Mirrors the included edges of a problem. */
 export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   const rows = problem.without.length;
   const { columns } = problem;
@@ -62,7 +62,7 @@ export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   return { ...graph, dearest, without };
 }
 
-/** Where each row's edges begin: one for itself, and those that are in. */
+/** The index of each row's first edge: one for itself, and the included ones. */
 function startsOf({ columns, starts, targets, without }: SparseCosts, isIn: Uint8Array): Int32Array {
   const counts = new Int32Array(without.length + columns + 1).fill(1, 1);
   for (let row = 0; row < without.length; row++) {

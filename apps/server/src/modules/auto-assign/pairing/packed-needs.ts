@@ -1,19 +1,19 @@
 import { costOf, type FittingPerson, inCallingOrder, type NeedToPair, waitedCost } from './pairing-cost.js';
 
-/** Needs and their people as plain numbers, which another thread takes over without copying. */
+/** Needs and their candidates as plain numbers, which another thread takes over without copying. */
 export interface PackedNeeds {
   priorities: Float64Array<ArrayBuffer>;
   /** The extra cost of being left out after waiting. */
   waited: Float64Array<ArrayBuffer>;
-  /** The people of need `n` stand from `starts[n]` up to `starts[n + 1]`. */
+  /** The candidates of need `n` are at `starts[n]` up to, but not including, `starts[n + 1]`. */
   starts: Int32Array<ArrayBuffer>;
   volunteers: Float64Array<ArrayBuffer>;
   costs: Float64Array<ArrayBuffer>;
-  /** Where the one stands who would be called first for each need by itself; -1 where nobody fits. */
+  /** The index of the candidate who would be called first for each need on its own; -1 when nobody fits. */
   firsts: Int32Array<ArrayBuffer>;
 }
 
-/** Packs needs, a few at a time for callers that must not hold up others. */
+/** Packs needs, a few at a time for callers that must not block others. */
 export class NeedPacker {
   readonly packed: PackedNeeds;
   private need = 0;
@@ -34,7 +34,7 @@ export class NeedPacker {
     };
   }
 
-  /** Packs needs until they have a given number of people together; false when all are packed. */
+  /** Packs needs until they have a given number of candidates together; false when all are packed. */
   packSome(people: number): boolean {
     for (let left = people; left > 0 && this.need < this.needs.length; this.need++)
       left -= this.packNeed(this.needs[this.need]?.people ?? []);

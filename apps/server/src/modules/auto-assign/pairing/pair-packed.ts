@@ -5,15 +5,15 @@ import type { SparseCosts } from './sparse-costs.js';
 const NONE = -1;
 const SEVERAL = -2;
 
-/** Pairs packed needs; for each the place of the one who comes, -1 for nobody. */
+/** Pairs packed needs; returns for each the index of its volunteer, -1 for nobody. */
 export function pairPacked(packed: PackedNeeds): Int32Array {
   return new PairingByTiers(packed).pair();
 }
 
-/** The most urgent first, each tier with those whom the ones before have left. */
+/** Pairs tier by tier, the most urgent first, each with the candidates left by the tiers before. */
 class PairingByTiers {
   private readonly places: Int32Array;
-  /** Volunteers are numbered as they come. */
+  /** Volunteers are numbered in order of appearance. */
   private readonly numbers: Int32Array;
   private readonly volunteers: number;
   private readonly isTaken: Uint8Array;
@@ -44,8 +44,8 @@ class PairingByTiers {
   }
 
   /**
-   * Needs whose people nobody else wants take the first in calling order. Returns the other needs for which
-   * there is anybody.
+   * Pairs each need whose candidates no other need wants with the first in calling order. Returns the other
+   * needs that have candidates.
    */
   private pairWhoIsAlone(): number[] {
     const { firsts, priorities } = this.packed;
@@ -60,7 +60,7 @@ class PairingByTiers {
     });
   }
 
-  /** For each volunteer the one need that wants them, or that several do. */
+  /** For each volunteer the only need that wants them, or a marker for several. */
   private needsWanting(): Int32Array {
     const wanting = new Int32Array(this.volunteers).fill(NONE);
     for (const need of this.packed.priorities.keys()) {
@@ -84,7 +84,10 @@ class PairingByTiers {
     });
   }
 
-  /** The problem of a tier: `rows` are its needs that still have anybody, `places` where the edges stand. */
+  /**
+   * The problem of a tier: `rows` are its needs that still have candidates, `places` the indexes of the
+   * edges.
+   */
   private problemOf(needs: readonly number[]): { problem: SparseCosts; rows: number[]; places: Int32Array } {
     const places = new Int32Array(needs.reduce((sum, need) => sum + this.peopleOf(need), 0));
     const rows: number[] = [];
@@ -133,9 +136,7 @@ class PairingByTiers {
   }
 }
 
-/**
- * Leaving one more out costs more than all that could be saved by it, so that as many as possible are served.
- */
+/** Leaving out one more costs more than all possible savings, so that as many as possible are served. */
 function costsOfLeavingOut(costs: Float64Array, waited: Float64Array): Float64Array {
   const most = largest(costs) + largest(waited);
   const base = (waited.length + 1) * (most + 1);

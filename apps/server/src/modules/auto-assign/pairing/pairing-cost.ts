@@ -1,43 +1,42 @@
-/** Somebody who may be called for a need. */
+/** A volunteer who may be called for a need. */
 export interface FittingPerson {
   volunteerId: number;
   distanceM: number;
-  /** How many of the help seeker's wishes they do not meet (rule 72). */
+  /** The number of the help seeker's wishes that they do not meet (rule 72). */
   missedWishes: number;
   /** Calls within the last seven days. */
   recentCalls: number;
   lastCalledAt: Date | null;
 }
 
-/** A need of an event that waits for somebody, and who fits. */
+/** A waiting need of an event, and its candidates. */
 export interface NeedToPair {
   id: number;
-  /** The higher the more urgent (rule 10). */
+  /** A higher number is more urgent (rule 10). */
   priority: number;
-  /** Since when somebody waits; when left out, since now. */
+  /** The start of the wait; now if omitted. */
   waitingSince?: Date;
   people: readonly FittingPerson[];
 }
 
 /**
- * The cost of choosing somebody, in metres of way (rule 41). A call weighs more than the widest ring and all
- * rest together, and a wish that is not met as much as ten calls, so that wishes go before calls and calls
- * before rest and way, as the order has it; rest and way are weighed against each other.
+ * The cost of choosing a volunteer, in metres (rule 41). A call weighs more than the widest ring and all rest
+ * together, and an unmet wish as much as ten calls; so wishes come before calls, and calls before rest and
+ * distance, as in the calling order. Rest and distance are weighed against each other.
  */
 const COST_M = {
   missedWish: 1_000_000,
   recentCall: 100_000,
-  /** For each day that somebody has rested less than thirty. */
+  /** For each day less than thirty that somebody has rested. */
   dayOfRest: 1_000,
 } as const;
 
 /**
- * The extra cost of leaving somebody out, in metres, for each minute that they have waited, up to a day (rule
- * 77).
+ * The extra cost, in metres, of leaving somebody out, for each minute of their wait, up to a day (rule 77).
  */
 const WAITED_MINUTE_M = 1_000;
 
-/** Days of rest beyond which nobody counts as better rested. */
+/** Days of rest after which more rest no longer counts. */
 const RESTED_AFTER_DAYS = 30;
 
 const MINUTE_MS = 60_000;
@@ -45,8 +44,7 @@ const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /**
- * The cost of sending somebody, in whole metres of way: the way itself, and everything that counts against
- * them.
+ * The cost of sending a volunteer, in whole metres: the distance, and everything that counts against them.
  */
 export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): number {
   const rested = person.lastCalledAt
@@ -61,15 +59,15 @@ export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): n
   );
 }
 
-/** The extra cost of being left out after waiting, in whole metres. */
+/** The extra cost, in whole metres, of leaving out somebody who has waited. */
 export function waitedCost({ waitingSince }: Pick<NeedToPair, 'waitingSince'>, now: Date): number {
   const minutes = waitingSince ? (now.getTime() - waitingSince.getTime()) / MINUTE_MS : 0;
   return Math.round(Math.min(Math.max(minutes, 0), DAY_MINUTES) * WAITED_MINUTE_M);
 }
 
 /**
- * The order in which people are called for one need (rules 41, 72): those who meet more wishes, were called
- * less, have rested longer, are nearer.
+ * Orders people as they are called for one need (rules 41, 72): more wishes met, fewer calls, longer rest,
+ * shorter distance.
  */
 export function inCallingOrder(a: FittingPerson, b: FittingPerson): number {
   return (

@@ -4,19 +4,19 @@ import { inCallingOrder, type NeedToPair } from './pairing-cost.js';
 
 export { costOf, type FittingPerson, type NeedToPair } from './pairing-cost.js';
 
-/** A volunteer and the need they are to come to. */
+/** A volunteer and their need. */
 export interface Pair {
   needId: number;
   volunteerId: number;
 }
 
 /**
- * Pairs several needs of one event with the people who fit, everybody once at most (rules 41, 77). The most
- * urgent are served before all others: as many of them as can be, at the least total cost (`costOf`; where
- * not all can be served, leaving out somebody who has waited longer costs more); then the next, with the
- * people left. A need whose people no other need wants is paired without costs: it takes the first by
- * `inCallingOrder`, so that a need by itself gets the choice of `choose` in auto-assign.rules.ts. A need that
- * comes twice counts once, with the people of both. Pure: the same needs and moment give the same pairs.
+ * Pairs several needs of one event with suitable volunteers, each at most once (rules 41, 77). The most
+ * urgent needs are served first: as many as possible, at the least total cost (`costOf`; if not all can be
+ * served, leaving out somebody who has waited longer costs more); then the next, with the remaining
+ * volunteers. A need whose candidates no other need wants is paired without costs: it takes the first by
+ * `inCallingOrder`, as `choose` in auto-assign.rules.ts does for a single need. A need given twice counts
+ * once, with the candidates of both. Pure: the same needs and moment give the same pairs.
  */
 export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
   const once = eachOnce(needs);
@@ -26,8 +26,8 @@ export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
 }
 
 /**
- * Pairs without looking at the whole: the most urgent first, each with the first in calling order who is
- * left. For when `pair` fails.
+ * Pairs need by need: the most urgent first, each with the first remaining candidate in calling order. Used
+ * if `pair` fails.
  */
 export function pairOneByOne(needs: readonly NeedToPair[]): Pair[] {
   const taken = new Set<number>();
@@ -41,7 +41,7 @@ export function pairOneByOne(needs: readonly NeedToPair[]): Pair[] {
     });
 }
 
-/** The pairs that `pairPacked` has found for needs that come once each. */
+/** The pairs found by `pairPacked`, for needs without duplicates. */
 export function pairsAt(needs: readonly NeedToPair[], places: Int32Array): Pair[] {
   let start = 0;
   return needs.flatMap(({ id, people }, index) => {
@@ -51,7 +51,7 @@ export function pairsAt(needs: readonly NeedToPair[], places: Int32Array): Pair[
   });
 }
 
-/** Needs with each number once; a repeated one brings the people of both. */
+/** Removes duplicate needs; a repeated one adds its candidates. */
 export function eachOnce(needs: readonly NeedToPair[]): readonly NeedToPair[] {
   const byId = new Map<number, NeedToPair>();
   for (const need of needs) {

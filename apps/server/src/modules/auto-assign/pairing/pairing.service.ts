@@ -9,26 +9,26 @@ import { NeedPacker, type PackedNeeds } from './packed-needs.js';
 import { eachOnce, type NeedToPair, type Pair, pair, pairOneByOne, pairsAt } from './pairing.rules.js';
 
 /**
- * How many people, of all needs together, are paired within milliseconds, less than it takes to call a
- * thread.
+ * The most candidates, over all needs, that are paired within milliseconds, faster than a thread can be
+ * called.
  */
 const FEW_PEOPLE = 200;
-/** How many are packed before other work gets a turn. */
+/** How many candidates are packed before other work gets a turn. */
 const PACKED_AT_ONCE = 4_000;
-/** Nobody waits longer than that for the best pairs. */
+/** The longest wait for optimal pairs. */
 const LONGEST_MS = 5_000;
 /** How long a thread may be idle before it ends. */
 const IDLE_MS = 30_000;
 const ENDING = extname(import.meta.url);
-/** From the sources, as in tests, the thread needs the same loader. */
+/** When run from source, as in tests, the thread needs the same loader. */
 const LOADER =
   ENDING === '.ts'
     ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader']
     : [];
 
 /**
- * Pairs several needs of one event at a time (rule 41), many of them in a thread of its own, so that this one
- * goes on serving.
+ * Pairs several needs of one event at a time (rule 41); large sets in a separate thread, so that this one
+ * stays responsive.
  */
 @Injectable()
 export class Pairing implements OnApplicationShutdown {
@@ -40,8 +40,8 @@ export class Pairing implements OnApplicationShutdown {
   ) {}
 
   /**
-   * The pairs, without needs for which nobody is left. When pairing fails or takes too long, needs are served
-   * one by one, so that nobody waits for it.
+   * Returns the pairs, without needs for which nobody is left. If pairing fails or takes too long, needs are
+   * served one by one, so that nobody waits for it.
    */
   async pair(needs: readonly NeedToPair[]): Promise<Pair[]> {
     const now = this.clock.now();
@@ -84,7 +84,7 @@ export class Pairing implements OnApplicationShutdown {
   }
 }
 
-/** The buffers handed over to the thread; a list that is left here would be copied. */
+/** The buffers to hand over to the thread; a missing one would be copied. */
 function buffersOf(packed: PackedNeeds): ArrayBuffer[] {
   const lists: readonly PackedNeeds[keyof PackedNeeds][] = Object.values(packed);
   return lists.map(({ buffer }) => buffer);

@@ -1,6 +1,7 @@
 import { pairPacked } from './pair-packed.js';
 
 /**
- * The thread in which many needs are paired: packed needs come in, the indexes of the chosen people go out.
+ * The thread that pairs many needs: it receives packed needs and returns the indexes of the chosen
+ * volunteers.
  */
 export default pairPacked;

@@ -8,7 +8,7 @@ import { PARTY } from '../chat-threads.repository.js';
 export interface AnsweredThread {
   threadId: number;
   answererId: number | null;
-  /** Whether the conversation was taken or given. */
+  /** Whether the answerer took the conversation or was given it, rather than just answered last. */
   isNamed: boolean;
 }
 
@@ -44,7 +44,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** The same, locked until the transaction ends. */
+  /** Locks the answerer of a conversation until the transaction ends; null before the first message. */
   async lock(ref: ChatRef): Promise<AnsweredThread | null> {
     return this.one(
       this.database.joined.query(

@@ -8,8 +8,8 @@ export interface Forgotten {
 }
 
 /**
- * Whether the subject of the message `m` of the thread `t` ended before $1: its need, or the event. A message
- * whose subject was deleted is judged by its own age.
+ * Whether the subject of the message `m` of the thread `t` ended before $1: its need, or the event. For a
+ * message whose subject was deleted, its own age decides.
  */
 const IS_OVER = `CASE WHEN e.id IS NOT NULL AND NOT e.status AND e.last_stopped_at < $1 THEN true
   WHEN m.need_id IS NOT NULL THEN coalesce(n.ended_at < $1, false) ELSE e.id IS NULL END`;

@@ -2,8 +2,8 @@ import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A volunteer's words about a need, or about an event as a whole, beside the yes and no that were recorded: a
- * yes that came late (rule 146), or words of their own (147).
+ * A volunteer's words about a need, or about an event as a whole, beside the recorded yes and no: a late yes
+ * (rule 146), or a free text (rule 147).
  */
 @Entity('need_answers')
 @Check('need_answers_one_subject_ck', '(need_id IS NULL) <> (event_id IS NULL)')
@@ -21,10 +21,10 @@ export class NeedAnswerEntity {
   @ForeignKey('UserEntity') @Column('int') volunteerId: number;
   @Column('text') kind: 'late_yes' | 'words';
   @Column('text') channel: AnswerChannel;
-  /** Encrypted, since people write of their health. */
+  /** Encrypted, because people write about their health. */
   @Column('bytea', { nullable: true, select: false }) words: Buffer | null;
   @Column('timestamptz') saidAt: Date;
-  /** What a coordinator did with it; null while it waits. */
+  /** The action that a coordinator took on it; null while it waits. */
   @Column('text', { nullable: true }) outcome: AnswerOutcome | null;
   @Column('int', { nullable: true }) handledBy: number | null;
   @Column('timestamptz', { nullable: true }) handledAt: Date | null;

@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database.js';
 /** The subject of an answer: a need, or an event as a whole. */
 export type AnswerSubject = { needId: number } | { eventId: number };
 
-/** An answer, with what its need is. */
+/** An answer, with the need that it concerns. */
 export interface NeedAnswer {
   id: number;
   kind: 'late_yes' | 'words';
@@ -20,14 +20,14 @@ export interface NeedAnswer {
   handledBy: number | null;
   handledAt: Date | null;
   needId: number | null;
-  /** The event, also of a need that stands in one; null for single requests. */
+  /** The event of the need; null for single requests. */
   eventId: number | null;
-  /** The event's question whose need it is. */
+  /** The event's question that opened the need. */
   requestId: number | null;
   categoryId: number | null;
 }
 
-/** Nobody is shown more of one need or event; the newest come first. */
+/** The most answers shown for one need or event, newest first. */
 const SHOWN_MAX = 200;
 
 const SELECT = `SELECT a.id, a.kind, a.volunteer_id AS "volunteerId", a.channel, a.words, a.said_at AS "saidAt", a.outcome, a.handled_by AS "handledBy",
@@ -36,7 +36,7 @@ const SELECT = `SELECT a.id, a.kind, a.volunteer_id AS "volunteerId", a.channel,
 
 type Row = Omit<NeedAnswer, 'words'> & { words: Buffer | null };
 
-/** Queries on what volunteers said; their words are encrypted here and nowhere else. */
+/** Queries on volunteers' answers; their words are encrypted only here. */
 @Injectable()
 export class NeedAnswersRepository {
   constructor(
@@ -48,7 +48,7 @@ export class NeedAnswersRepository {
     keyRotation.registerColumns({ table: 'need_answers', key: 'id', columns: ['words'] });
   }
 
-  /** Notes a yes that came late; a second one of the same volunteer changes nothing. */
+  /** Notes a late yes; a second one from the same volunteer changes nothing. */
   async addLateYes(needId: number, volunteerId: number, channel: AnswerChannel, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) SELECT n.id, $2, 'late_yes', $3, $4 FROM needs n
@@ -58,7 +58,7 @@ export class NeedAnswersRepository {
     return rows.length > 0;
   }
 
-  /** Keeps what somebody wrote. */
+  /** Stores a volunteer's words. */
   async addWords(
     subject: AnswerSubject,
     said: { volunteerId: number; channel: AnswerChannel; words: string },
@@ -72,7 +72,7 @@ export class NeedAnswersRepository {
     );
   }
 
-  /** How much somebody wrote about a subject since a moment. */
+  /** Counts the texts that somebody has written about a subject since a moment. */
   async countSince(volunteerId: number, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM need_answers WHERE volunteer_id = $1 AND kind = 'words' AND said_at > $2`,
@@ -81,7 +81,7 @@ export class NeedAnswersRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** The answers about a need, newest first. */
+  /** Returns the answers about a need, newest first. */
   async ofNeed(needId: number): Promise<NeedAnswer[]> {
     return this.opened(
       await this.database.manager.query(
@@ -91,7 +91,7 @@ export class NeedAnswersRepository {
     );
   }
 
-  /** What was said in an event, of its needs and of it as a whole, the newest first. */
+  /** Returns the answers about an event and its needs, newest first. */
   async ofEvent(eventId: number): Promise<NeedAnswer[]> {
     return this.opened(
       await this.database.manager.query(
@@ -108,7 +108,7 @@ export class NeedAnswersRepository {
     return this.opened(await this.database.manager.query(`${SELECT} WHERE a.id = $1`, [id]))[0] ?? null;
   }
 
-  /** Notes what was done with an answer; false when somebody else did something with it before. */
+  /** Notes how an answer was handled; false when somebody else has already handled it. */
   async handle(id: number, outcome: AnswerOutcome, handledBy: number, now: Date): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
       'UPDATE need_answers SET outcome = $2, handled_by = $3, handled_at = $4 WHERE id = $1 AND outcome IS NULL',

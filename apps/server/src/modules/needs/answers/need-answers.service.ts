@@ -9,10 +9,7 @@ const HOUR = 3600;
 /** How long answers are kept after the end of their need. */
 const KEEP_SECONDS = 86_400;
 
-/**
- * Keeps what volunteers say beside yes and no, for the coordinators, as long as the need lives (rules 146,
- * 147).
- */
+/** Keeps volunteers' words beside yes and no for the coordinators until the need ends (rules 146, 147). */
 @Injectable()
 export class NeedAnswers {
   constructor(
@@ -21,16 +18,16 @@ export class NeedAnswers {
   ) {}
 
   /**
-   * Records once that a volunteer said yes to a need that somebody else holds; returns whether that is new.
-   * Ended needs are left out.
+   * Records once that a volunteer said yes to a need that somebody else holds; returns whether the yes is
+   * new. Ended needs are left out.
    */
   lateYes(needId: number, volunteerId: number, channel: AnswerChannel): Promise<boolean> {
     return this.repository.addLateYes(needId, volunteerId, channel, this.clock.now());
   }
 
   /**
-   * Keeps words as they were written. @throws TOO_MANY_WORDS for somebody who has written a great deal within
-   * the hour
+   * Stores a volunteer's words unchanged. @throws TOO_MANY_WORDS when they have written too much within the
+   * hour
    */
   async words(
     subject: AnswerSubject,

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { RideSide } from '../reminders/ride-reminders.repository.js';
 
-/** A need, and the event in which it is. */
+/** A need and its event. */
 export interface Place {
   needId: number;
   eventId: number | null;
 }
 
-/** A question of ours that waits for its answer. */
+/** A question from the product that waits for its answer. */
 interface Asked extends Place {
   side: RideSide;
   at: Date;
 }
 
 /**
- * The newest question to somebody about what they hold, or what they asked for, that they have not answered;
- * of one assignment, where that is known.
+ * The newest unanswered question to somebody about a need that they hold or asked for; limited to one
+ * assignment where it is known.
  */
 const ASKED = `SELECT "needId", "eventId", side, at FROM (
     SELECT x.id AS "holdId", n.id AS "needId", n.event_id AS "eventId", 'volunteer' AS side,
@@ -33,27 +33,28 @@ const ASKED = `SELECT "needId", "eventId", side, at FROM (
 const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2`;
 
-/** Taken on at a moment, but for how long an answer takes. */
+/** Taken on at a moment, within the few seconds that handling an answer takes. */
 const TAKEN_AT = `x.created_at BETWEEN $2::timestamptz - interval '5 seconds' AND $2::timestamptz + interval '5 seconds'`;
 
 /**
- * Those of some assignments whose volunteers were asked whether they are coming, and have said nothing since.
+ * Selects the given assignments whose volunteers were asked whether they are coming and have not answered
+ * since.
  */
 const SILENT = `SELECT x.id FROM assignments x WHERE x.id = ANY($1::int[]) AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND x.asked_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
 
-/** Queries on what people have in hand, and what they were asked of it. */
+/** Queries on people's work in hand, and on the questions they were asked about it. */
 @Injectable()
 export class WordsAboutWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest question to somebody since a moment, of one assignment where that is known. */
+  /** Returns the newest question to somebody since a moment; limited to one assignment where it is known. */
   async asked(personId: number, since: Date, holdId: number | null): Promise<Asked | null> {
     const [asked]: Asked[] = await this.database.manager.query(ASKED, [personId, since, holdId]);
     return asked ?? null;
   }
 
-  /** The newest need that a volunteer holds. */
+  /** Returns the newest need that a volunteer holds. */
   async held(volunteerId: number): Promise<Place | null> {
     const [held]: Place[] = await this.database.manager.query(`${HELD} ORDER BY x.created_at DESC LIMIT 1`, [
       volunteerId,
@@ -61,7 +62,10 @@ export class WordsAboutWorkRepository {
     return held ?? null;
   }
 
-  /** The newest that they hold and have not begun, taken on at a moment or by a call of an event. */
+  /**
+   * Returns the newest need that they hold and have not begun, taken on at a moment or through an event's
+   * call.
+   */
   async heldSince(volunteerId: number, taken: { at: Date } | { callId: number }): Promise<Place | null> {
     const [which, value] = 'at' in taken ? [TAKEN_AT, taken.at] : ['x.call_id = $2', taken.callId];
     const [held]: Place[] = await this.database.manager.query(
@@ -72,8 +76,8 @@ export class WordsAboutWorkRepository {
   }
 
   /**
-   * When a volunteer took on by their own yes what they hold and have not begun, where no staff decided on
-   * it.
+   * Returns when a volunteer, by their own yes and without a decision by staff, took on the work that they
+   * hold and have not begun.
    */
   async takenOnAt(volunteerId: number): Promise<Date | null> {
     const rows: { at: Date }[] = await this.database.manager.query(
@@ -85,7 +89,7 @@ export class WordsAboutWorkRepository {
     return rows[0]?.at ?? null;
   }
 
-  /** Those of some assignments whose volunteers have said nothing since they were asked. */
+  /** Returns the given assignments whose volunteers have not answered since they were asked. */
   async silentAmong(holdIds: readonly number[]): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.manager.query(SILENT, [holdIds]);
     return new Set(rows.map(({ id }) => id));

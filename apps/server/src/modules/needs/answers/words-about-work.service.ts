@@ -12,19 +12,19 @@ import { NeedAnswers } from './need-answers.service.js';
 import { type Place, WordsAboutWorkRepository } from './words-about-work.repository.js';
 
 /**
- * What came of an answer to a question of ours: the volunteer comes or does not, and somebody else is sought
- * or nobody is; the help seeker still needs it, or has cancelled it and is told so.
+ * The result of an answer to a question from the product: the volunteer comes, or does not and somebody else
+ * is sought or not; the help seeker still needs help, or has cancelled the request and is told so.
  */
 export type AskedAnswer = 'coming' | 'not_coming' | 'given_up' | 'cancelled';
 
-/** A volunteer's words about the work in their hands. */
+/** A volunteer's words about the work that they have in hand. */
 interface SaidOfWork {
   volunteerId: number;
   words: string;
   channel: AnswerChannel;
 }
 
-/** Which question is meant: one that was asked since a moment, one about an assignment. */
+/** Which question is meant: one asked since a moment, or one about an assignment. */
 interface AskedWhen {
   since?: Date;
   holdId?: number | null;
@@ -32,7 +32,7 @@ interface AskedWhen {
 
 type Work = (tx: Tx, locked: LockedNeed) => Promise<void>;
 
-/** What volunteers write of what they have in hand (rules 147, 149). */
+/** Handles what volunteers write about the work they have taken on (rules 147, 149). */
 @Injectable()
 export class WordsAboutWork {
   constructor(
@@ -46,17 +46,17 @@ export class WordsAboutWork {
     private readonly repository: WordsAboutWorkRepository,
   ) {}
 
-  /** Keeps words beside the newest need that a volunteer holds; false where they hold none. */
+  /** Stores words beside the newest need that a volunteer holds; false when they hold none. */
   async say(said: SaidOfWork): Promise<boolean> {
     const held = await this.repository.held(said.volunteerId);
     return held ? this.onNeed(held, (tx, locked) => this.keep(tx, locked, said)) : false;
   }
 
   /**
-   * Takes the answer of somebody whom we asked since a moment whether they are coming, or reminded of a ride;
-   * the newest question is meant, or the one about an assignment. A yes stands beside the need, and in an
-   * emergency it says that they are on the way; a volunteer's no gives it back at once, and who asked for it
-   * cancels it so. Null where nobody asked, or they have said so already.
+   * Takes an answer to the question whether somebody is coming, or to a ride's reminder; it belongs to the
+   * newest question since a moment, or to the one about an assignment. A yes is noted beside the need; in an
+   * emergency it means that the volunteer is on the way. A volunteer's no gives the need back at once; the
+   * requester's no cancels the request. Null when nobody asked, or the same answer was already given.
    */
   async answerAsked(
     said: SaidOfWork,
@@ -70,7 +70,7 @@ export class WordsAboutWork {
     const isTaken = await this.onNeed(asked, async (tx, locked) => {
       if (side === 'seeker') return this.reminders.answerOfSeeker(tx, locked, isComing);
       if (locked.hold?.volunteerId !== personId) return;
-      // A yes says that all is as planned: there is nothing in it for a coordinator to do.
+      // A yes confirms the plan, so a coordinator has nothing to do.
       await this.keep(tx, locked, said, isComing && readReply(said.words).meaning === 'yes');
       await this.reminders.answerOfVolunteer(tx, locked, isComing);
       if (isComing && locked.source.isUrgent && mayStep(locked.hold, 'on_way'))
@@ -83,8 +83,8 @@ export class WordsAboutWork {
   }
 
   /**
-   * When somebody was asked last what {@link answerAsked} would take the answer to; null where nothing waits
-   * for one.
+   * Returns when somebody was last asked a question that {@link answerAsked} would answer; null when none is
+   * open.
    */
   async askedAt(personId: number): Promise<Date | null> {
     const asked = await this.repository.asked(personId, new Date(0), null);
@@ -96,8 +96,8 @@ export class WordsAboutWork {
   }
 
   /**
-   * A no of somebody to what they took on at a moment, by their own yes, or by a call of an event: it takes
-   * that back. Null where they hold nothing of it.
+   * Takes back what somebody took on at a moment, by their own yes or through an event's call, when they now
+   * say no. Null when they hold no such work.
    */
   async takeBack(said: SaidOfWork, taken: { at: Date } | { callId: number }): Promise<AskedAnswer | null> {
     const held = await this.repository.heldSince(said.volunteerId, taken);
@@ -111,14 +111,14 @@ export class WordsAboutWork {
   }
 
   /**
-   * When a volunteer took on, by their own yes to what is urgent, what they hold and have not begun, where no
-   * staff decided on it; null where there is nothing of it.
+   * Returns when a volunteer, by their own yes to an urgent need and without a decision by staff, took on the
+   * work that they hold and have not begun; null when there is none.
    */
   takenOnAt(volunteerId: number): Promise<Date | null> {
     return this.repository.takenOnAt(volunteerId);
   }
 
-  /** Those of some assignments whose question, whether they are coming, waits for its answer. */
+  /** Returns the given assignments whose volunteers have not yet answered whether they are coming. */
   async unansweredAmong(holdIds: readonly number[]): Promise<Set<number>> {
     return holdIds.length === 0 ? new Set() : this.repository.silentAmong(holdIds);
   }

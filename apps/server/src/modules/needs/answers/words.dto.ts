@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { TextField } from '../../../platform/http/fields.js';
 
-/** What somebody writes in words of their own. */
+/** Somebody's answer in their own words. */
 export class WordsDto {
   @TextField({ max: LIMITS.noteMax, multiline: true }) words: string;
 }

@@ -8,20 +8,22 @@ export interface Attendance {
   eventId: number | null;
   isUrgent: boolean;
   attending: Attending;
-  /** Why it is the desk's; null while somebody else is on it. */
+  /** The reason why the need is at the desk; null while somebody else is responsible for it. */
   reason: DeskReason | null;
   since: Date;
-  /** Until when the one on it has it; null for the desk. */
+  /** Until when the responsible person has it; null for the desk. */
   until: Date | null;
   volunteerId: number | null;
   coordinatorId: number | null;
-  /** Whether somebody is looked for, now or at the next look, even while somebody is on it. */
+  /**
+   * Whether volunteers are being searched for, now or at the next step, even while somebody is responsible.
+   */
   isSearched: boolean;
 }
 
 /**
- * How staff's lists show a need that wants a coordinator: an acceptance that waits, and what nobody was ever
- * looked for, have words of their own.
+ * The state in which staff's lists show a need that requires a coordinator; a waiting acceptance, and a need
+ * that was never searched for, have their own words.
  */
 export function deskState(attendance: Attendance | null): {
   needs_coordinator: boolean;
@@ -36,14 +38,14 @@ export function deskState(attendance: Attendance | null): {
 }
 
 /**
- * The one answer to the question who is on a need; everything that tells or counts it reads it here or from
- * `need_attendance` in SQL.
+ * The single source for who is responsible for a need. Everything that shows or counts this reads it here, or
+ * from `need_attendance` in SQL.
  */
 @Injectable()
 export class NeedAttendance {
   constructor(private readonly database: Database) {}
 
-  /** The needs among these for which somebody is sought. */
+  /** Returns the given needs for which volunteers are being searched for. */
   async searched(needIds: readonly (number | null)[], now: Date): Promise<Set<number>> {
     const attendance = await this.of(
       needIds.flatMap((id) => id ?? []),
@@ -54,7 +56,7 @@ export class NeedAttendance {
     );
   }
 
-  /** The people on each of these needs; ended needs are left out. */
+  /** Returns the people on each of these needs; ended needs are left out. */
   async of(needIds: readonly number[], now: Date): Promise<Map<number, Attendance>> {
     if (needIds.length === 0) return new Map();
     const rows: Attendance[] = await this.database.manager.query(

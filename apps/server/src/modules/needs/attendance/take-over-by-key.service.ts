@@ -6,7 +6,7 @@ import { NeedSources } from '../lifecycle/need-sources.js';
 import { mayTakeOver } from '../need.js';
 import { NeedsRepository } from '../needs.repository.js';
 
-/** A super admin who is called about something that waits takes it over by a key (rule 220). */
+/** Lets a called super admin take over a waiting need by pressing a key (rule 220). */
 @Injectable()
 export class TakeOverByKey {
   constructor(
@@ -18,8 +18,8 @@ export class TakeOverByKey {
   ) {}
 
   /**
-   * Takes it over for the super admin who was called; false when somebody else has it, it has ended, or the
-   * caller is no admin any more.
+   * Takes the need over for the called super admin; false when somebody else has it, it has ended, or the
+   * caller is no longer an admin.
    */
   async take(needId: number, staffId: number): Promise<boolean> {
     if (!(await this.users.allAdmins()).includes(staffId)) return false;

@@ -14,9 +14,7 @@ import { NeedEndings } from './need-endings.service.js';
 import { NeedLifecycle } from './need-lifecycle.service.js';
 import { NeedSources } from './need-sources.js';
 
-/**
- * What a link leads to once its yes was taken: a hold, whose need it is and where, as its origin knows it.
- */
+/** The target of a link after its yes: a hold, its help seeker and its place, as provided by its source. */
 export interface WorkOfLink {
   hold: AssignmentRecord;
   seekerId: number;
@@ -48,8 +46,8 @@ const DONE_TEXTS = {
 } as const;
 
 /**
- * The work behind a volunteer's link, whatever it came from: how it stands, and what they do with it without
- * signing in (rule 212).
+ * The work behind a volunteer's link, whatever its source: its state, and the volunteer's actions on it
+ * without signing in (rule 212).
  */
 @Injectable()
 export class LinkWorks {
@@ -64,7 +62,7 @@ export class LinkWorks {
     private readonly endings: NeedEndings,
   ) {}
 
-  /** What the page of a link shows of the work; null for a refusal. */
+  /** Returns the work as the link's page shows it; null for a refusal. */
   async shown(work: WorkOfLink): Promise<LinkWork | null> {
     const { hold, helpType } = work;
     const state = linkWorkState(hold);
@@ -80,9 +78,8 @@ export class LinkWorks {
   }
 
   /**
-   * Carries out the action that the volunteer of a link chose, on the very hold that they saw; a second press
-   * gets the same response. `isLive`: the code has not expired, which matters only until the approval (rule
-   * 29).
+   * Carries out the volunteer's action on the hold that the link's page showed; a second press gets the same
+   * response. `isLive`: the code has not expired, which matters only until the approval (rule 29).
    * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
   async act(
@@ -114,7 +111,10 @@ export class LinkWorks {
     await this.lifecycle.release(tx, locked, { note: note || null, actorId });
   }
 
-  /** The person to help. Reading what a helper must know is a look that the person sees (rule 67). */
+  /**
+   * Returns the contact of the person to help. Reading what a helper must know is noted as a look, which the
+   * person sees (rule 67).
+   */
   private async contact({ hold, seekerId, helpType, addresses }: WorkOfLink): Promise<LinkWork['contact']> {
     const reader = { userId: hold.volunteerId, role: 'volunteer' } as const;
     const [people, details, matters] = await Promise.all([

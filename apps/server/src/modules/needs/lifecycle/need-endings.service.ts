@@ -21,8 +21,8 @@ import { needsStopped, needTakenOver } from '../needs.signals.js';
 import { NeedLifecycle } from './need-lifecycle.service.js';
 
 /**
- * How needs end, and how coordinators take them over and give them back, whatever they came from. All work on
- * a need that is locked.
+ * Ends needs of either source, and lets coordinators take them over and give them back. All methods work on a
+ * locked need.
  */
 @Injectable()
 export class NeedEndings {
@@ -36,7 +36,7 @@ export class NeedEndings {
   ) {}
 
   /**
-   * Ends a need. Its owner is told in words, its holder is let go. `actorId` null: its time is over.
+   * Ends a need; its owner is told, and its holder is released. `actorId` null: the need has expired.
    * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
   async end(
@@ -79,12 +79,11 @@ export class NeedEndings {
     await source.changed(tx, need.volunteerId);
   }
 
-  /** A coordinator takes a need over; the seeker reads who (rule 73). @throws NOT_ALLOWED_NOW */
+  /** Lets a coordinator take a need over; the seeker reads who it is (rule 73). @throws NOT_ALLOWED_NOW */
   async takeOver(tx: Tx, locked: LockedNeed, coordinatorId: number): Promise<void> {
     const { need, source } = locked;
     const now = this.clock.now();
-    // The coordinator who has it says that they still do: the clock of taking over begins anew, and nobody is
-    // told.
+    // The coordinator confirms that they still have it: the clock restarts, and nobody is told.
     if (need.coordinatorId === coordinatorId && !isEnded(need.status))
       return this.needs.update(need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
     if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -92,15 +91,15 @@ export class NeedEndings {
     await this.needs.update(need.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await source.follow({ kind: 'taken_over', actorId: coordinatorId });
     await this.messages.supersede(source.context);
-    // Dispatch goes on for an urgent need: the coordinator stands beside the search, not in its place. In
-    // events a late yes is still welcome.
+    // Dispatch continues for an urgent need: the coordinator works beside the search and does not replace it.
+    // In events a late yes is still welcome.
     if (!source.isUrgent && need.eventId === null) await this.lifecycle.thank(tx, locked);
     await this.messages.aboutCoordinator(tx, source.context, coordinatorId);
     await tx.signal(needTakenOver, { needId: need.id, isUrgent: source.isUrgent });
     await source.changed(tx, null);
   }
 
-  /** Asks the coordinator who has taken it over whether they still have it (rule 221). */
+  /** Asks the coordinator who took the need over whether they still have it (rule 221). */
   async askCoordinator(tx: Tx, { need, source }: LockedNeed, until: Date): Promise<void> {
     if (need.coordinatorId === null) return;
     await this.needs.update(need.id, { coordinatorAskedAt: this.clock.now() });
@@ -108,8 +107,7 @@ export class NeedEndings {
   }
 
   /**
-   * The coordinator who has taken it over has not answered: it is everybody's again, and the search goes on
-   * where it stood still (rule 221).
+   * Returns a need to everybody when its coordinator has not answered; a paused search resumes (rule 221).
    */
   async giveBack(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     const now = this.clock.now();
@@ -124,10 +122,7 @@ export class NeedEndings {
     await source.changed(tx, null);
   }
 
-  /**
-   * A coordinator gives what they have taken over to a colleague; the seeker reads the new name (rules 73,
-   * 160).
-   */
+  /** Passes a need from its coordinator to a colleague; the seeker reads the new name (rules 73, 160). */
   async passOn(tx: Tx, { need, source }: LockedNeed, toId: number, actorId: number): Promise<void> {
     await this.needs.update(need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
     await source.follow({ kind: 'passed_on', toId, actorId });
@@ -147,14 +142,14 @@ export class NeedEndings {
   }
 
   /**
-   * Somebody offered, and nobody of the staff confirmed it in time: neither side reads that nobody was found.
+   * Tells both sides that staff did not confirm an offer in time, instead of saying that nobody was found.
    */
   private async tellUnconfirmed(tx: Tx, { source }: LockedNeed): Promise<void> {
     await this.messages.toSeeker(tx, source.context, 'expiredUnconfirmed');
     await this.messages.toStaff(tx, source.context, 'staffUnconfirmed');
   }
 
-  /** A volunteer who did the work keeps their approval and notes; one who is let go is told. */
+  /** Ends the hold: a volunteer who did the work keeps their approval and notes; a released one is told. */
   private async endHold(
     tx: Tx,
     { source }: LockedNeed,
@@ -181,7 +176,7 @@ export class NeedEndings {
   }
 }
 
-/** The kinds of people who end a need: its owner, its volunteer, the clock, or the staff. */
+/** Returns who ended a need: its owner, its volunteer, the clock or staff. */
 function enderOf({ need, hold }: LockedNeed, move: EndingMove, actorId: number | null): ApplicationEnder {
   if (actorId === null) return 'time';
   if (move === 'complete') return actorId === hold?.volunteerId ? 'volunteer' : 'staff';

@@ -35,42 +35,44 @@ import {
   urgentReserved,
 } from '../needs.signals.js';
 
-/** Volunteers who were called longer ago, and have not answered, do not wait to hear that it is over. */
+/**
+ * Volunteers who were called earlier than this and have not answered are not told that the need has ended.
+ */
 const STILL_MATTERS_SECONDS = 86_400;
 
 /**
- * How an attempt to take a need on ended. "again" is the same volunteer's second click; "refused" was taken
- * off before; "reserve": somebody holds the urgent need, and the yes is kept (rule 71), or "not_kept".
+ * The result of a yes to a need. "again": the same volunteer's second click; "refused": they were released
+ * before; "reserve": somebody holds the urgent need, and the yes is kept (rule 71), or "not_kept".
  */
 export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
 /**
- * How a hold is taken off; `successor`: the next volunteer, from the reserve or chosen by the caller in the
+ * How a hold is released; `successor`: the next volunteer, from the reserves or chosen by the caller in the
  * same transaction.
  */
 export interface Release {
   actorId: number | null;
   note?: string | null;
   end?: TakenOff;
-  /** What the volunteer is told, where that does not follow from how it ended. */
+  /** The message to the volunteer, where it does not follow from the ending. */
   told?: ToldOfWork;
   successor?: 'reserve' | 'named';
 }
 
-/** Whom thanks leave out, and what they say. */
+/** The volunteer whom thanks leave out, and the text of the thanks. */
 interface Thanked {
-  /** Keeps their call. */
+  /** The volunteer whose call stays open. */
   exceptVolunteerId?: number | null;
   withReserves?: boolean;
-  /** Somebody else does it, or it has ended without anybody. */
+  /** Whether somebody else does the work, or it has ended without anybody. */
   trigger?: 'filled' | 'noLongerNeeded';
 }
 
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
 /**
- * The hold on a need of either source: taken on, approved, under way, put back, and who is sought meanwhile.
- * Each method works on a need that is locked.
+ * The hold on a need of either source: accepted, approved, under way, released, and the search meanwhile. All
+ * methods work on a locked need.
  */
 @Injectable()
 export class NeedLifecycle {
@@ -84,9 +86,9 @@ export class NeedLifecycle {
   ) {}
 
   /**
-   * A yes: the need is held, waiting for approval unless it needs none (rules 1, 3, 8). An urgent one waits
-   * for nobody's click: the yes of somebody confirmed is approved at once, another two minutes after it was
-   * said, and further volunteers are kept in reserve (rules 70, 71).
+   * Takes a yes: the need is held and waits for approval, unless it needs none (rules 1, 3, 8). In an urgent
+   * need the yes of a confirmed volunteer is approved at once, any other after two minutes, and further
+   * volunteers are kept in reserve (rules 70, 71).
    */
   async accept(
     tx: Tx,
@@ -101,9 +103,9 @@ export class NeedLifecycle {
   }
 
   /**
-   * Staff give the need to somebody: approved at once (rules 2, 8). In an urgent one, and wherever staff say
-   * so with `replaces`, they take the place of the holder, who is told (rules 71, 76, 146); anything but
-   * "held" must end the transaction, so that nobody is taken off for nobody.
+   * Assigns the need to a volunteer for staff: approved at once (rules 2, 8). In an urgent need, and
+   * elsewhere with `replaces`, the volunteer replaces the holder, who is told (rules 71, 76, 146). Any result
+   * but "held" must end the transaction, or the holder would be released without a replacement.
    */
   async assign(
     tx: Tx,
@@ -121,8 +123,8 @@ export class NeedLifecycle {
   }
 
   /**
-   * A coordinator keeps somebody whose yes came late in reserve behind the need's holder, urgent or not (rule
-   * 146). Returns false when other work stands in the way, or nobody holds the need.
+   * Keeps a volunteer whose yes came late in reserve behind the need's holder, urgent or not (rule 146).
+   * Returns false when other work prevents it, or nobody holds the need.
    */
   async keepLate(
     tx: Tx,
@@ -147,7 +149,7 @@ export class NeedLifecycle {
     return true;
   }
 
-  /** Approves the hold that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
+  /** Approves the waiting hold; `actorId` null: automatically, and staff are told. @throws NOT_WAITING */
   async approve(tx: Tx, { need, hold, source }: LockedNeed, actorId: number | null): Promise<void> {
     if (!hold || !mayApprove(need, hold)) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
@@ -169,9 +171,9 @@ export class NeedLifecycle {
   }
 
   /**
-   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70),
-   * an approved volunteer is told and has from now on the time of an emergency to set out, and its run
-   * watches over them and calls others meanwhile (rule 71).
+   * Turns a held need into an emergency. A waiting yes is now approved automatically (rule 70). An approved
+   * volunteer is told, and from now on has an emergency's time to set out; the run watches them and calls
+   * others meanwhile (rule 71).
    */
   async raise(tx: Tx, { need, hold, source }: LockedNeed): Promise<void> {
     if (!hold) return;
@@ -202,8 +204,8 @@ export class NeedLifecycle {
   }
 
   /**
-   * Notes how far the approved volunteer has come; the seeker is told, and the run of an urgent need settles
-   * once they are on the way. `actorId` is the volunteer, or the coordinator whom they told by telephone.
+   * Notes the approved volunteer's progress; the seeker is told, and the run of an urgent need settles once
+   * they are on the way. `actorId` is the volunteer, or the coordinator whom they told by telephone.
    * @throws NOT_ALLOWED_NOW
    */
   async progress(
@@ -223,8 +225,8 @@ export class NeedLifecycle {
   }
 
   /**
-   * Takes the volunteer off, who is not asked for it again (rule 4): a reserve takes over, or the need is
-   * open again and sought for. Returns the need without a holder.
+   * Releases the volunteer, who is not asked for this need again (rule 4): a reserve takes over, or the need
+   * is open again and the search continues. Returns the need without a holder.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
   async release(
@@ -261,8 +263,8 @@ export class NeedLifecycle {
   }
 
   /**
-   * Nobody comes in the place of the volunteer who was taken off. What is told of a search is what the search
-   * does (rule 218).
+   * Continues without a replacement for the released volunteer. Messages mention a search only if there is
+   * one (rule 218).
    */
   private async goOn(tx: Tx, freed: LockedNeed, volunteerId: number): Promise<void> {
     const { need, source } = freed;
@@ -282,7 +284,7 @@ export class NeedLifecycle {
     );
   }
 
-  /** Has somebody sought for a need that nobody holds, as its source wants it. */
+  /** Starts the search that the source wants for a need that nobody holds. */
   async seek(tx: Tx, locked: LockedNeed): Promise<void> {
     const { need, source } = locked;
     if (source.seeks === 'volunteers')
@@ -292,14 +294,14 @@ export class NeedLifecycle {
   }
 
   /**
-   * Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43).
+   * Hands a need that has nobody left to call to a coordinator; staff and the seeker are told once (rule 43).
    */
   async handToCoordinator(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
     const now = this.clock.now();
     await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
     await source.follow({ kind: 'handed_over', actorId: null });
-    // The ordinary needs of an event are told together, with their number (rule 220).
+    // The ordinary needs of an event are reported together, as a count (rule 220).
     if (need.eventId === null || need.isEmergency)
       await this.messages.toStaff(tx, source.context, 'staffCoordinator');
     await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
@@ -307,15 +309,15 @@ export class NeedLifecycle {
   }
 
   /**
-   * Asks the holder, once, whether they are coming: by message, and by call where that is not answered. Of an
-   * urgent one somebody else may take over meanwhile (rule 71); of another it is said until when an answer is
-   * awaited, and what follows without one (rule 149).
+   * Asks the holder once whether they are coming: by message, and by call if the message is not answered. In
+   * an urgent need somebody else may take over meanwhile (rule 71); otherwise the message states the deadline
+   * for an answer and what follows without one (rule 149).
    */
   async askWhetherComing(tx: Tx, { need, hold, source }: LockedNeed, until: Date): Promise<void> {
     if (!hold) return;
     await this.needs.updateHold(hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
-    // Nobody is called in their place where nobody comes after them, and nothing else is promised.
+    // An urgent need calls others meanwhile, and a stopped event calls nobody: no deadline is announced.
     if (source.isUrgent || !source.isOn)
       return this.messages.toVolunteer(tx, source.context, 'areYouComing', hold.volunteerId, {}, question);
     await this.messages.toVolunteer(
@@ -334,10 +336,7 @@ export class NeedLifecycle {
     await source.changed(tx, hold.volunteerId);
   }
 
-  /**
-   * The holder was asked and has said nothing: they are let go, somebody else is sought, and the staff hear
-   * of it (rule 149).
-   */
+  /** Releases a holder who did not answer: somebody else is sought, and staff are told (rule 149). */
   async letSilentGo(tx: Tx, locked: LockedNeed): Promise<void> {
     const { need, hold, source } = locked;
     if (!hold) return;
@@ -347,8 +346,8 @@ export class NeedLifecycle {
   }
 
   /**
-   * Gives the need to somebody else, approved, or back to everybody, because its holder has to leave (rules
-   * 63, 89). Null: to everybody.
+   * Gives the need to another volunteer, approved, or back to everybody (null), because its holder has to
+   * leave (rules 63, 89).
    */
   async handOn(
     tx: Tx,
@@ -365,8 +364,8 @@ export class NeedLifecycle {
   }
 
   /**
-   * Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule
-   * 42); their calls are over.
+   * Thanks everybody who was called and has not answered, and the reserves unless they are still wanted (rule
+   * 42); their calls end.
    */
   async thank(
     tx: Tx,
@@ -415,7 +414,7 @@ export class NeedLifecycle {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
       volunteerId: assignee.id,
       coordinatorSince: null,
-      // The coordinator who has taken an urgent need over keeps it.
+      // A coordinator who has taken an urgent need over keeps it.
       coordinatorId: source.isUrgent ? need.coordinatorId : null,
       updatedAt: now,
     });
@@ -428,7 +427,7 @@ export class NeedLifecycle {
     return 'held';
   }
 
-  /** When an urgent yes is approved: now, or at the moment at which that happens by itself (rule 70). */
+  /** Returns when an urgent yes is approved: now, or at the moment of its automatic approval (rule 70). */
   private async approvalOf(
     { source }: LockedNeed,
     assignee: Assignee,
@@ -445,7 +444,10 @@ export class NeedLifecycle {
     return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: null };
   }
 
-  /** Both sides hear of it; staff too where a yes is approved by itself, at once or in two minutes. */
+  /**
+   * Tells both sides about the hold, and staff too when the yes is approved automatically, at once or in two
+   * minutes.
+   */
   private async tellOfHold(
     tx: Tx,
     { source: { context } }: LockedNeed,
@@ -466,7 +468,10 @@ export class NeedLifecycle {
     else if (context.isPressing) await this.messages.toStaff(tx, context, 'staffAcceptance');
   }
 
-  /** An ordinary need has somebody; the run of an urgent one goes on until somebody is on the way. */
+  /**
+   * Settles an ordinary need once somebody holds it; the run of an urgent one continues until somebody is on
+   * the way.
+   */
   private async settle(tx: Tx, locked: LockedNeed, volunteerId: number): Promise<void> {
     const needId = locked.need.id;
     if (locked.source.isUrgent)
@@ -475,7 +480,7 @@ export class NeedLifecycle {
     await tx.signal(needSettled, { needId, volunteerId });
   }
 
-  /** Keeps a yes while somebody else holds the urgent need: it binds to nothing and tells nothing. */
+  /** Keeps a yes while somebody else holds the urgent need: it is not binding, and nobody is told. */
   private async keep(
     tx: Tx,
     { need, source }: LockedNeed,
@@ -499,8 +504,8 @@ export class NeedLifecycle {
   }
 
   /**
-   * Lets the first of the reserves who still can take over; false when there is none. Only a race makes it
-   * look at a second one.
+   * Promotes the first reserve who can still take over; false when there is none. A second one is tried only
+   * after a race.
    */
   private async promote(tx: Tx, open: LockedNeed): Promise<boolean> {
     if (!open.source.isOn) return false;

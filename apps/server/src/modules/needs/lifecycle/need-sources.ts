@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { LockedNeed } from '../need.js';
 
-/** Takes single requests in hand; the module that keeps them provides it, in a higher layer. */
+/** Loads single requests for the lifecycle; their own module, in a higher layer, provides it. */
 export abstract class SingleSources {
   /** Locks a need until the transaction ends; null where there is none. */
   abstract lock(needId: number): Promise<LockedNeed | null>;
 }
 
-/** The same for the needs of events. */
+/** Loads the needs of events in the same way. */
 export abstract class EventNeedSources {
   abstract lock(needId: number): Promise<LockedNeed | null>;
 }
 
-/** Takes a need in hand by its number, whatever it came from. */
+/** Loads a need by its number, whatever its source. */
 @Injectable()
 export class NeedSources {
   constructor(

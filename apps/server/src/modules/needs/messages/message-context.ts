@@ -1,6 +1,6 @@
 import type { HelpType } from '@karov/domain';
 
-/** What messages call something by: a single request by its category, an event by its kind. */
+/** The name of a subject in messages: a single request's category, or an event's kind. */
 export type Named =
   | {
       readonly kind: 'alone';
@@ -22,31 +22,31 @@ export type Named =
       readonly isExercise: boolean;
     };
 
-/** The context of a need for messages about it, as its source gives it. */
+/** The context of a need for messages about it, as provided by its source. */
 export interface MessageContext {
   readonly seekerId: number;
-  /** The event in which it stands; null: it stands alone. */
+  /** The event of the need; null: a single request. */
   readonly event: { readonly id: number; readonly managerId: number } | null;
-  /** The single request that it is; null: it stands in an event. */
+  /** The single request; null: a need of an event. */
   readonly applicationId: number | null;
-  /** The district whose staff hear of it. */
+  /** The district whose staff are told. */
   readonly region: string;
   readonly isEmergency: boolean;
-  /** Shown as high (rule 10). */
+  /** Shown with high priority (rule 10). */
   readonly isPressing: boolean;
   /**
-   * The moment from which messages about it do not wait for the morning; null: they never wait (rule 100).
+   * The moment from which messages about it no longer wait for the morning; null: they never wait (rule 100).
    */
   readonly canWaitUntil: Date | null;
-  /** Where help comes to; empty: where the person lives. */
+  /** The address to which help comes; empty: where the person lives. */
   readonly address: string;
-  /** Where each side reads on; `ended`: the seeker, once it is over. */
+  /** The page where each side reads more; `ended`: the seeker's page after the end. */
   readonly pages: {
     readonly seeker: string;
     readonly ended: string;
     readonly volunteer: string;
     readonly staff: string;
   };
-  /** What its messages call it. */
+  /** The name that its messages use. */
   readonly named: Named;
 }

@@ -33,14 +33,15 @@ import {
 } from './need-triggers.js';
 
 const HOUR = 3600;
-/** Later the message says nothing any more that is worth one. */
+/** After this time the message is no longer useful. */
 const WORDS_GO_OUT_HOURS = 72;
 
-/** What a volunteer is told at any turn but the approval, which brings name, address and link. */
+/** The messages to a volunteer, except the approval, which includes name, address and link. */
 export type ToldOfWork = Exclude<VolunteerTrigger, 'approved' | 'approvedByLink'>;
 
 /**
- * Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30).
+ * Tells the sides of a need about its changes. Name, address and phone are sent only with the approval (rule
+ * 30).
  */
 @Injectable()
 export class NeedMessages {
@@ -56,7 +57,7 @@ export class NeedMessages {
     private readonly places: PlacesService,
   ) {}
 
-  /** Tells the help seeker, in their language and by their channel. */
+  /** Tells the help seeker, in their language and through their channel. */
   async toSeeker(
     tx: Tx,
     context: MessageContext,
@@ -68,8 +69,8 @@ export class NeedMessages {
   }
 
   /**
-   * Tells that it was refused, and why: the words stand with the need, and are put in as the message leaves
-   * (rule 236).
+   * Tells the help seeker that the request was refused, and why: the words are stored with the need and
+   * inserted when the message is sent (rule 236).
    */
   async refused(tx: Tx, context: MessageContext, needId: number): Promise<void> {
     const secret: MessageSecret = {
@@ -87,8 +88,8 @@ export class NeedMessages {
   }
 
   /**
-   * The help seeker's message, to be sent together with others; nothing where the origin says nothing at this
-   * turn.
+   * Returns the help seeker's message, to be sent together with others; nothing when the source says nothing
+   * at this stage.
    */
   forSeeker(
     context: MessageContext,
@@ -107,8 +108,8 @@ export class NeedMessages {
   }
 
   /**
-   * Tells them something about a volunteer, by first name; the phone once they come, to be written to where
-   * one of both does not call (rule 215).
+   * Tells the help seeker about a volunteer, by first name; the phone is included once they come, with the
+   * advice to write if either of them does not call (rule 215).
    */
   async aboutVolunteer(
     tx: Tx,
@@ -116,7 +117,7 @@ export class NeedMessages {
     trigger: SeekerTrigger,
     volunteerId: number,
   ): Promise<void> {
-    // One after the other: both run in the transaction of the turn, on one connection.
+    // Sequential: both run on the connection of one transaction.
     const people = await this.users.people([volunteerId, context.seekerId]);
     const genders = await this.facts.genders([volunteerId]);
     const volunteer = people.get(volunteerId);
@@ -128,13 +129,12 @@ export class NeedMessages {
     });
   }
 
-  /** Tells them which member of staff takes care of it (rule 73). */
+  /** Tells the help seeker which member of staff has taken over (rule 73). */
   async aboutCoordinator(tx: Tx, context: MessageContext, coordinatorId: number): Promise<void> {
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
     await this.toSeeker(tx, context, 'coordinatorNamed', { name });
   }
 
-  /** Tells a volunteer. */
   async toVolunteer(
     tx: Tx,
     context: MessageContext,
@@ -153,9 +153,9 @@ export class NeedMessages {
   }
 
   /**
-   * Tells both sides that a volunteer is approved, and what they need to meet. In emergencies and events the
-   * volunteer's message leads to all that comes now, without a sign-in (rule 212); of other requests it says
-   * when it is, and the link of the call goes on.
+   * Tells both sides that a volunteer is approved, and what they need in order to meet. In emergencies and
+   * events the volunteer's message has a link to everything that follows, without a sign-in (rule 212); for
+   * other requests it states the time, and the link of the call stays valid.
    */
   async approved(
     tx: Tx,
@@ -185,9 +185,8 @@ export class NeedMessages {
   }
 
   /**
-   * Thanks volunteers who were called and are no longer needed (rule 42), because somebody else does it or
-   * nobody has to; calls that have not gone out are taken back. `told`: the volunteers to whom it still
-   * matters.
+   * Thanks called volunteers who are no longer needed (rule 42), because somebody else does it or nobody has
+   * to; unsent calls are withdrawn. `told`: the volunteers to whom it still matters.
    */
   async thank(
     tx: Tx,
@@ -208,7 +207,6 @@ export class NeedMessages {
     });
   }
 
-  /** Tells the staff. */
   async toStaff(
     tx: Tx,
     context: MessageContext,
@@ -220,8 +218,7 @@ export class NeedMessages {
   }
 
   /**
-   * Asks the coordinator who has taken a need over whether they still have it; the line of their first screen
-   * takes the answer.
+   * Asks the coordinator who took a need over whether they still have it; they answer on their first screen.
    */
   async toCoordinator(
     tx: Tx,
@@ -237,7 +234,7 @@ export class NeedMessages {
     });
   }
 
-  /** Tells the staff something about somebody, by full name. */
+  /** Tells staff about a person, by full name. */
   async toStaffAbout(
     tx: Tx,
     context: MessageContext,
@@ -249,15 +246,12 @@ export class NeedMessages {
     });
   }
 
-  /**
-   * The need has changed since a message about it began to wait for the morning: that message is not sent
-   * (rule 100).
-   */
+  /** Cancels messages about a need that wait for the morning and are now outdated (rule 100). */
   async supersede({ applicationId }: MessageContext): Promise<void> {
     if (applicationId !== null) await this.notifications.cancelWaiting({ applicationId });
   }
 
-  /** The message is sent within the time of any link; its code holds as long as the work (rule 29). */
+  /** The message is sent before any link expires; its code is valid as long as the work (rule 29). */
   private workLink(context: MessageContext, holdId: number): MessageSecret {
     return {
       kind: context.event ? 'event_work' : 'application_work',
@@ -267,8 +261,8 @@ export class NeedMessages {
   }
 
   /**
-   * A message in both languages, in which `%{city}` and what the thing is called are filled: `%{category}` and
-   * `%{when}` of a single request, `%{event}` of an event. An exercise's message begins with that word.
+   * Builds a message in both languages and fills in `%{city}` and the name: `%{category}` and `%{when}` of a
+   * single request, `%{event}` of an event. In an exercise the message begins with that word.
    */
   async texts(
     named: Named,
@@ -336,7 +330,7 @@ export class NeedMessages {
   }
 }
 
-/** What a volunteer needs in order to come. The person may have no telephone (rule 239). */
+/** Returns what a volunteer needs in order to come. The person may have no telephone (rule 239). */
 function contact({ address }: MessageContext, seeker: Person | undefined): TextParams {
   return {
     name: seeker?.fullName ?? '',
@@ -345,14 +339,16 @@ function contact({ address }: MessageContext, seeker: Person | undefined): TextP
   };
 }
 
-/** A question about an assignment that keys in a call answer as well; nobody asks it after a moment. */
+/**
+ * A question about an assignment, which can be answered by pressing a key in a call; it expires at a moment.
+ */
 export interface AskedOfHold {
   kind: WorkQuestion;
   holdId: number;
   until: Date;
 }
 
-/** What a message asks, or what its link stands for. */
+/** The question of a message, or the target of its link. */
 interface MessageSecret {
   kind: WorkQuestion | 'event_work' | 'application_work' | 'need_words';
   id: number;
@@ -364,8 +360,8 @@ function secretOf({ kind, holdId, until }: AskedOfHold): MessageSecret {
 }
 
 /**
- * The receiver of a message, and the details that its words name; type and haste where they differ from the
- * turn's.
+ * The receiver of a message and the details that its words name; type and priority where they differ from
+ * those of the trigger.
  */
 interface Said {
   receiverType: 'user' | 'volunteer' | 'admin' | 'manager';
@@ -377,7 +373,7 @@ interface Said {
   isUrgent?: boolean;
 }
 
-/** An event is called by its kind and its town. */
+/** An event's name: its kind and its town. */
 export function eventName(kind: string, town: string): string {
   return town ? `${kind} · ${town}` : kind;
 }
@@ -406,9 +402,7 @@ export function bandText(band: DistanceBand | null, locale: Locale): string {
   return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
 
-/**
- * What fills the text of a message, for readers of one language: an address names its town in it (rule 227).
- */
+/** Returns the parameters of a message text in one language: an address shows only its town (rule 227). */
 function paramsIn(params: TextParams, locale: Locale): TextParams {
   const { address } = params;
   return typeof address === 'string' ? { ...params, address: addressIn(address, locale) } : params;

@@ -5,25 +5,25 @@ import { UsersRepository } from '../../users/index.js';
 import type { MessageContext } from './message-context.js';
 import { type StaffTrigger, TRIGGERS } from './need-triggers.js';
 
-/** The first screen of staff, which also shows emergencies of others' events. */
+/** Staff's first screen, which also shows emergencies in other managers' events. */
 export const FIRST_SCREEN = '/admin';
 
-/** Turns that staff hear of as an emergency. */
+/** Triggers that staff receive as an emergency. */
 const EMERGENCIES: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>([
   'staffApproved',
   'staffUrgentAcceptance',
   'staffCoordinator',
 ]);
 /**
- * Turns of an ordinary single request of which the managers who serve it hear: nobody was found, or confirmed
- * (rule 80).
+ * Triggers of an ordinary single request that are also sent to the region's managers: nobody was found, or
+ * confirmed (rule 80).
  */
 const FOR_MANAGERS: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>([
   'staffCoordinator',
   'staffUnconfirmed',
 ]);
 
-/** Members of staff who hear the same. */
+/** Members of staff who get the same message. */
 export interface StaffAudience {
   receiverType: 'admin' | 'manager';
   ids: readonly number[];
@@ -33,8 +33,8 @@ export interface StaffAudience {
 }
 
 /**
- * The members of staff who are told of a turn: the region's for a single request, first its manager for an
- * event (rules 50, 71, 80).
+ * Chooses the members of staff who are told: the region's for a single request, the event's manager first for
+ * an event (rules 50, 71, 80).
  */
 @Injectable()
 export class NeedStaff {
@@ -43,7 +43,7 @@ export class NeedStaff {
     private readonly users: UsersRepository,
   ) {}
 
-  /** Those who hear of it; what waits at the desk is told again by its escalation (rule 220). */
+  /** Returns the members of staff to tell; escalation repeats what waits at the desk (rule 220). */
   of(context: MessageContext, trigger: StaffTrigger): Promise<StaffAudience[]> {
     if (!context.event) return this.alone(context, trigger);
     return trigger === 'staffEmergency'
@@ -51,7 +51,7 @@ export class NeedStaff {
       : this.ofEvent(context, context.event.managerId, trigger);
   }
 
-  /** The admins of the region, and for an emergency its managers too. */
+  /** Returns the admins of the region, and for an emergency its managers too. */
   private async alone(context: MessageContext, trigger: StaffTrigger): Promise<StaffAudience[]> {
     const admins = await this.regions.adminsOf(context.region);
     const type = context.isEmergency ? 'emergency' : 'system';
@@ -75,9 +75,7 @@ export class NeedStaff {
     ];
   }
 
-  /**
-   * The event's manager and the admins read of it on the map, managers of other events on their first screen.
-   */
+  /** The event's manager and the admins see it on the map, managers of other events on their first screen. */
   private async ofEmergency(context: MessageContext, managerId: number): Promise<StaffAudience[]> {
     const managers = await this.regions.managersOf(context.region);
     const admins = await this.regions.adminsOf(context.region);

@@ -1,10 +1,10 @@
 import { ANY_MORNING, type EndingMove, type NotificationType } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 
-/** A text about a need. */
+/** The key of a text about a need. */
 export type NeedText = ServerTextKey & (`messages.${string}` | `requests.messages.${string}`);
 
-/** How soon a message goes out: before others always, in emergencies alone, or in its turn. */
+/** When a message is sent before others: always, only in emergencies, or never. */
 type MessagePriority = 'always' | 'in_emergencies' | 'never';
 
 interface Wording {
@@ -13,14 +13,12 @@ interface Wording {
 }
 
 /**
- * Which messages wait for the end of a quiet time (rule 100): none, those of a need that can wait, or all but
- * those of emergencies and events.
+ * Which messages wait for the end of quiet hours (rule 100): none, those of a need that can wait, or all
+ * except those of emergencies and events.
  */
 type Waits = 'never' | 'as_need' | 'by_day';
 
-/**
- * The messages of a turn, by reader: in the words of single requests, and in those of events; null: nothing.
- */
+/** The messages of a trigger by reader, for single requests and for events; null: none. */
 export interface Trigger {
   to: 'seeker' | 'volunteer' | 'staff';
   type: NotificationType;
@@ -52,9 +50,9 @@ function ifPressing(text: NeedText): Wording {
 }
 
 /**
- * Who is told what at each turn of a need, of either source. An answer to somebody, or word not to come,
- * leaves at once; what the product says by itself waits (rule 100). `need-staff.service.ts` chooses the
- * members of staff.
+ * Who is told what at each stage of a need of either source. Replies, and messages that tell somebody not to
+ * come, are sent at once; messages that the product sends on its own initiative wait (rule 100).
+ * `need-staff.service.ts` chooses the members of staff.
  */
 export const TRIGGERS = {
   received: at('seeker', 'request_created', 'never', ifPressing('requests.messages.received'), null),
@@ -265,8 +263,8 @@ export type VolunteerTrigger = TurnTo<'volunteer'>;
 export type StaffTrigger = TurnTo<'staff'>;
 
 /**
- * What the help seeker is told at an end, by what ended it; "cancel" is their own act. These messages lead to
- * where they ask again.
+ * The message to the help seeker at an end, by what ended the need; "cancel" is their own action. These
+ * messages link to the page where they can ask again.
  */
 export const END_TRIGGERS = {
   complete: 'done',
@@ -277,15 +275,15 @@ export const END_TRIGGERS = {
 } as const satisfies Record<EndingMove | 'cancel', SeekerTrigger>;
 
 /**
- * From when on a message of a turn waits for no morning, by from when on its need does not; null: it never
- * waits.
+ * Returns from when a trigger's message no longer waits for the morning, given the need's own limit; null: it
+ * never waits.
  */
 export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
   if (waits === 'never' || needCanWaitUntil === null) return null;
   return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;
 }
 
-/** Whether a need is over with a turn. */
+/** Whether a need has ended with a trigger. */
 export function isEndTurn(trigger: SeekerTrigger): boolean {
   return trigger === 'expiredUnconfirmed' || Object.values(END_TRIGGERS).some((end) => end === trigger);
 }

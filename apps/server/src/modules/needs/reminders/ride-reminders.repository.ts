@@ -2,7 +2,7 @@ import type { RideReminder } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** An approved hold of a ride to come, and of which reminders of it were written already. */
+/** An approved hold on a coming ride, and the reminders already written for it. */
 export interface RideAhead {
   assignmentId: number;
   needId: number;
@@ -11,12 +11,12 @@ export interface RideAhead {
   reminded: RideReminder[];
 }
 
-/** Which side of a ride somebody is. */
+/** The side that somebody has in a ride. */
 export type RideSide = 'volunteer' | 'seeker';
 
 const AHEAD = `FROM assignments x JOIN applications n ON n.id = x.need_id
   WHERE x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment' AND n.type = 1 AND NOT n.is_emergency`;
-/** Asked two hours before, and silent since: no answer to it, no words, no way. */
+/** Reminded two hours before and silent since: no answer, no words, not on the way. */
 const SILENT = `FROM ride_reminders r JOIN assignments x ON x.id = r.assignment_id JOIN applications n ON n.id = x.need_id
   WHERE r.kind = 'hours' AND r.volunteer_answer IS NULL AND r.staff_told_at IS NULL
     AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment'
@@ -27,7 +27,7 @@ const SILENT = `FROM ride_reminders r JOIN assignments x ON x.id = r.assignment_
 export class RideRemindersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Rides after a moment, at the latest at another, of which not every reminder was written. */
+  /** Returns rides between two moments that lack a reminder. */
   async ahead(after: Date, until: Date): Promise<RideAhead[]> {
     return this.database.manager.query(
       `SELECT * FROM (
@@ -39,7 +39,7 @@ export class RideRemindersRepository {
     );
   }
 
-  /** Locks the needs of holds that still stand; what another worker has is left to it. */
+  /** Locks the needs of live holds; rows locked by another worker are skipped. */
   async lock(assignmentIds: readonly number[]): Promise<{ assignmentId: number; needId: number }[]> {
     return this.database.joined.query(
       `SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`,
@@ -47,7 +47,7 @@ export class RideRemindersRepository {
     );
   }
 
-  /** Writes down that a reminder goes out; false when it was written before. */
+  /** Notes that a reminder is sent; false when it was already noted. */
   async note(assignmentId: number, kind: RideReminder, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       'INSERT INTO ride_reminders (assignment_id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
@@ -57,8 +57,7 @@ export class RideRemindersRepository {
   }
 
   /**
-   * Needs whose volunteer was reminded before a moment and has said nothing, locked, while the ride is to
-   * come.
+   * Locks needs whose coming ride was reminded before a moment and whose volunteer has not answered since.
    */
   async lockSilent(
     now: Date,
@@ -78,7 +77,7 @@ export class RideRemindersRepository {
     );
   }
 
-  /** When the oldest reminder still without an answer was sent; null while there is none. */
+  /** Returns when the oldest unanswered reminder was sent; null when there is none. */
   async oldestSilent(now: Date): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(r.sent_at) AS at ${SILENT} AND n.due_at > $1`,
@@ -87,7 +86,7 @@ export class RideRemindersRepository {
     return rows[0]?.at ?? null;
   }
 
-  /** Writes down what a side answered to all that it was asked of a hold. */
+  /** Stores one side's answer to all questions about a hold. */
   async answer(assignmentId: number, side: RideSide, isComing: boolean): Promise<void> {
     const column = side === 'volunteer' ? 'volunteer_answer' : 'seeker_answer';
     await this.database.joined.query(`UPDATE ride_reminders SET ${column} = $2 WHERE assignment_id = $1`, [

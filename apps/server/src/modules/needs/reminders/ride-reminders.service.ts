@@ -10,7 +10,7 @@ import { type LockedNeed, mayMove } from '../need.js';
 import { holdNoted } from '../needs.signals.js';
 import { RideRemindersRepository } from './ride-reminders.repository.js';
 
-/** Reminders of rides, and what both sides answer (rule 164). All work on a need that is locked. */
+/** Reminders of rides, and the answers of both sides (rule 164). All methods work on a locked need. */
 @Injectable()
 export class RideReminders {
   constructor(
@@ -22,7 +22,7 @@ export class RideReminders {
     private readonly repository: RideRemindersRepository,
   ) {}
 
-  /** Reminds both sides, once for each kind. */
+  /** Reminds both sides, once for each kind of reminder. */
   async remind(tx: Tx, { need, hold, source }: LockedNeed, kind: RideReminder): Promise<void> {
     const now = this.clock.now();
     if (!hold || !need.dueAt || !(await this.repository.note(hold.id, kind, now))) return;
@@ -51,24 +51,21 @@ export class RideReminders {
     await source.changed(tx, hold.volunteerId);
   }
 
-  /** A coordinator hears of a volunteer who has not answered, once. */
+  /** Tells a coordinator, once, about a volunteer who has not answered. */
   async tellOfSilent(tx: Tx, { hold, source }: LockedNeed): Promise<void> {
     if (!hold) return;
     await this.repository.noteStaffTold(hold.id, this.clock.now());
     await this.messages.toStaffAbout(tx, source.context, 'staffNoAnswer', hold.volunteerId);
   }
 
-  /** Takes a volunteer's answer: with a no the ride is given back, and somebody else is sought at once. */
+  /** Takes a volunteer's answer: a no gives the ride back, and somebody else is sought at once. */
   async answerOfVolunteer(tx: Tx, locked: LockedNeed, isComing: boolean): Promise<void> {
     if (!locked.hold) return;
     await this.repository.answer(locked.hold.id, 'volunteer', isComing);
     if (!isComing) await this.lifecycle.release(tx, locked, { actorId: locked.hold.volunteerId });
   }
 
-  /**
-   * Takes the answer of the person who asked for the ride: with a no they cancel it, and the volunteer is
-   * told.
-   */
+  /** Takes the answer of the person who asked for the ride: a no cancels it, and the volunteer is told. */
   async answerOfSeeker(tx: Tx, locked: LockedNeed, isNeeded: boolean): Promise<void> {
     if (!locked.hold || !mayMove(locked.need.status, 'close')) return;
     await this.repository.answer(locked.hold.id, 'seeker', isNeeded);

@@ -9,14 +9,14 @@ import {
   twilioTaken,
 } from './twilio-client.js';
 
-/** From which number calls are made, and where Twilio asks what to say. */
+/** The number that calls are made from, and the address where Twilio asks what to say. */
 export interface CallSettings extends TwilioAccount {
   from: string;
-  /** the address of a call's steps; the message's number and the step come behind it */
+  /** the address of a call's steps; the message's number and the step are appended */
   callUrl: string;
 }
 
-/** How long it rings, in seconds: six rings, and shorter than most mailboxes wait. */
+/** Seconds of ringing: six rings, and shorter than the delay of most mailboxes. */
 const RING_SECONDS = 30;
 
 /** Telephone calls through Twilio (rule 180). The provider asks what to say when somebody picks up. */
@@ -51,8 +51,8 @@ export class CallSender implements ChannelSender {
   }
 
   /**
-   * Newest calls to that number. What one is about Twilio does not tell: those of other messages are known by
-   * their own rows.
+   * Returns the newest calls to that number. Twilio does not report what a call is about; those of other
+   * messages are recognized by their own rows.
    */
   async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;

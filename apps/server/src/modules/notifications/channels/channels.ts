@@ -12,10 +12,10 @@ import { UnconfiguredSender } from './unconfigured.sender.js';
 /** The sender of each channel. */
 export type Channels = Readonly<Record<Channel, ChannelSender>>;
 
-/** Asks for {@link Channels}: those of the demo's outbox, else the providers'. */
+/** Injects {@link Channels}: those of the demo's outbox, else the providers'. */
 export const CHANNELS = Symbol('channels');
 
-/** Chooses the sender of each channel, once, by the configuration. */
+/** Chooses the sender of each channel once, from the configuration. */
 export function channelsOf(config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock): Channels {
   return {
     sms: textSender('sms', config, outbox, clock),
@@ -25,7 +25,7 @@ export function channelsOf(config: AppConfig, outbox: OutboxMessagesRepository, 
   };
 }
 
-/** Whether a provider, or the demo's outbox, stands behind a sender. */
+/** Whether a sender has a provider or the demo's outbox. */
 export function isSetUp(sender: ChannelSender): boolean {
   return !(sender instanceof UnconfiguredSender);
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@karov/domain';
 
 /**
- * Colours of a letter by day and by night; each pair of ink and paper, and of link and paper, has a contrast
- * above 7 : 1.
+ * The colours of a mail in light and dark mode; each pair of text or link and background has a contrast above
+ * 7 : 1.
  */
 const STYLE = `
   body { margin: 0; padding: 16px; background: #ffffff; color: #1d1a24; font: 18px/1.6 Arial, Helvetica, sans-serif; }
@@ -11,9 +11,9 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { body { background: #17141d; color: #f2eff7; } a { color: #d5c3ff; } }`;
 
 /**
- * A plain text as a letter: in its language and direction, legible by day and by night, everything escaped,
- * links clickable, paragraphs and lines kept (rule 32). Nothing is fetched, so nobody learns that it was
- * opened.
+ * A plain text as an HTML mail: in its language and direction, legible in light and dark mode, everything
+ * escaped, links clickable, paragraphs and lines kept (rule 32). It loads nothing, so nobody learns that it
+ * was opened.
  */
 export function mailHtml(text: string, locale: Locale, subject: string): string {
   const [language, direction] = locale === 'he-IL' ? ['he', 'rtl'] : ['en', 'ltr'];

@@ -7,7 +7,7 @@ import { OutboxMessageEntity } from './outbox-message.entity.js';
 export class OutboxMessagesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps a message; one that is there already stays as it is. */
+  /** Adds a message; an existing one stays unchanged. */
   async add(message: Omit<OutboxMessageEntity, 'id'>): Promise<void> {
     await this.database.manager
       .createQueryBuilder()

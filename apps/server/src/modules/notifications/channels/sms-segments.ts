@@ -1,6 +1,6 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 
-/** Typographic signs that GSM-7 lacks, and their keyboard substitutes. */
+/** Typographic characters that GSM-7 lacks, and their plain substitutes. */
 const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
   ['“', '"'],
   ['”', '"'],
@@ -15,34 +15,36 @@ const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
 const SIGN = new RegExp(`[${[...PLAIN_SIGNS.keys()].join('')}]`, 'g');
 
 /**
- * Hebrew words and numbers as nearly all messages are: not in GSM-7, and each sign one unit of sixteen bits
- * that stands for itself.
+ * Hebrew words and numbers, as in nearly all messages: outside GSM-7, and each character is one 16-bit unit
+ * of its own.
  */
 const PLAIN_HEBREW =
   /^(?=.*[\u05d0-\u05ea])[\n\u0020-\u007e\u00a0\u00b7\u05be\u05d0-\u05ea\u05f3\u05f4\u2013-\u2026\u20aa]*$/s;
-/** Letters of one message, and of each part of a longer one, where one letter is not in GSM-7. */
+/**
+ * The characters of a single message, and of each part of a longer one, when a character is outside GSM-7.
+ */
 const [ALONE, PART] = [70, 67];
 
-/** What an SMS is sent and paid as. */
+/** The billing of an SMS. */
 export interface SmsCost {
   segments: number;
-  /** A letter of it is not in GSM-7, so that a part holds 70 or 67 letters instead of 160 or 153. */
+  /** A character is outside GSM-7, so that a part holds 70 or 67 characters instead of 160 or 153. */
   isUnicode: boolean;
-  /** Those letters, each once. */
+  /** Those characters, each once. */
   costly: string[];
 }
 
 /**
- * How many parts an SMS is sent and paid as: of 160 or 153 letters of GSM-7, of 70 or 67 where one letter is
- * not in it, as in all Hebrew.
+ * Returns the number of parts in which an SMS is sent and billed: of 160 or 153 characters of GSM-7, or of 70
+ * or 67 when a character is outside it, as in all Hebrew.
  */
 export function smsSegments(text: string): number {
-  // the library takes each letter apart, which took a fifth of a worker's time where many are sent
+  // the library splits the text into characters, which took a fifth of a worker's time with many messages
   if (PLAIN_HEBREW.test(text)) return text.length <= ALONE ? 1 : Math.ceil(text.length / PART);
   return smsCost(text).segments;
 }
 
-/** The same, with what makes it dear. */
+/** Returns the parts of an SMS, and the characters that make it expensive. */
 export function smsCost(text: string): SmsCost {
   const message = new SegmentedMessage(text);
   const isUnicode = message.getEncodingName() === 'UCS-2';
@@ -50,8 +52,7 @@ export function smsCost(text: string): SmsCost {
 }
 
 /**
- * A text as it goes by SMS: where nothing but typographic signs would make each letter cost double, they are
- * written plainly.
+ * A text for SMS: where only typographic characters would double its cost, they are replaced by plain ones.
  */
 export function smsText(text: string): string {
   const plain = text.replace(SIGN, (sign) => PLAIN_SIGNS.get(sign) ?? sign);

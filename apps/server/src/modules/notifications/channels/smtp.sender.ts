@@ -53,8 +53,8 @@ export class SmtpSender implements ChannelSender {
   }
 
   /**
-   * A mail server cannot be asked. A second sending carries the same Message-ID, by which mailboxes know it
-   * for the same letter.
+   * A mail server cannot be asked. A second sending has the same Message-ID, by which mailboxes recognize it
+   * as the same mail.
    */
   findSent(): Promise<readonly string[]> {
     return Promise.resolve([]);
@@ -67,8 +67,8 @@ export class SmtpSender implements ChannelSender {
 }
 
 /**
- * The headers that tell mail programs how broadcasts are ended, so that they show a button of their own (RFC
- * 2369, RFC 8058; rule 178).
+ * The headers from which mail programs build an unsubscribe button for broadcasts (RFC 2369, RFC 8058; rule
+ * 178).
  */
 function unsubscribing({ oneClickUrl }: OutgoingMessage): Record<string, string> {
   return oneClickUrl === null
@@ -81,7 +81,7 @@ function unsubscribing({ oneClickUrl }: OutgoingMessage): Record<string, string>
 }
 
 /**
- * SMTP answers 5xx for refusals that stay, 4xx for those that pass; without an answer the server was not
+ * SMTP answers 5xx for permanent refusals and 4xx for temporary ones; without an answer the server was not
  * reached.
  */
 function failureOf(error: unknown): SendResult {
@@ -94,7 +94,10 @@ function numberIn(error: unknown): number | null {
   return isRecord(error) && typeof error['responseCode'] === 'number' ? error['responseCode'] : null;
 }
 
-/** What says more than the answer's number, such as 5.1.1 for a mailbox that does not exist (RFC 3463). */
+/**
+ * Returns the enhanced code, such as 5.1.1 for a mailbox that does not exist (RFC 3463), which says more than
+ * the answer's number.
+ */
 function enhancedCode(error: unknown): string | null {
   const response = isRecord(error) ? error['response'] : null;
   return typeof response === 'string'

@@ -12,9 +12,9 @@ export interface TwilioAccount {
 const API_ORIGIN = 'https://api.twilio.com';
 const TIMEOUT_MS = 10_000;
 
-/** Clocks of the product and the provider may differ by so much. */
+/** The clocks of the product and the provider may differ by this much. */
 export const CLOCK_TOLERANCE_MS = 60_000;
-/** How many of the newest messages are searched for one that may have been sent already. */
+/** How many of the newest messages are searched for one that may already have been sent. */
 export const RECENT = 20;
 
 /** Twilio's own client; its HTTP client can be sent to another address. */
@@ -30,7 +30,7 @@ export function twilioClient(
   return twilio(accountSid, authToken, { httpClient });
 }
 
-/** What Twilio made of a message; an answer without a number of its own says nothing, whatever its status. */
+/** Twilio's response to a message; without an ID it proves nothing, whatever its status. */
 export function twilioTaken({ sid }: { sid?: unknown }): SendResult {
   return typeof sid === 'string' && sid !== ''
     ? { ok: true, providerId: sid }
@@ -38,7 +38,8 @@ export function twilioTaken({ sid }: { sid?: unknown }): SendResult {
 }
 
 /**
- * Refusals of the message itself are final; trouble on the way, throttling and faults of the provider pass.
+ * Refusals of the message itself are permanent; connection errors, throttling and errors of the provider are
+ * temporary.
  */
 export function twilioFailure(error: unknown): SendResult {
   if (!(error instanceof twilio.RestException))

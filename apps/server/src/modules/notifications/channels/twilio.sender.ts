@@ -11,11 +11,11 @@ import {
   twilioTaken,
 } from './twilio-client.js';
 
-/** The account at Twilio, and from where messages come. */
+/** The account at Twilio, and the sender of messages. */
 export interface TwilioSettings extends TwilioAccount {
   from: string;
   whatsappFrom: string | null;
-  /** where Twilio reports what became of a message */
+  /** where Twilio reports the outcome of a message */
   statusCallback: string | null;
 }
 
@@ -51,8 +51,8 @@ export class TwilioSender implements ChannelSender {
   }
 
   /**
-   * Newest messages to that number, compared by text. The time of creation is used, since a queued message
-   * has no time of sending yet.
+   * Returns the newest messages to that number, compared by text. The time of creation is used, because a
+   * queued message has no sending time yet.
    */
   async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;
@@ -73,7 +73,7 @@ export class TwilioSender implements ChannelSender {
   }
 }
 
-/** Free words, or a template with what is put into it; Twilio takes one of both. */
+/** Free text, or a template with its values; Twilio takes either. */
 function wordsOf({
   text,
   template,

@@ -37,7 +37,7 @@ const SECONDS_OF_A_MINUTE = 60;
 const NOTHING_WAITS = { waiting: 0, later: 0, held: 0, lateSeconds: null } as const;
 const NOTHING_LEFT = { sent: 0, p50: null, p99: null } as const;
 
-/** How messages leave (rule 195); what codes count is known by those who send them. */
+/** The state of message delivery (rule 195); the meaning of error codes comes from the senders. */
 @Injectable()
 export class MessagesHealthReader {
   constructor(
@@ -48,7 +48,7 @@ export class MessagesHealthReader {
     private readonly whatsapp: WhatsappWays,
   ) {}
 
-  /** `pushFailures`: what those who send notifications know of theirs. */
+  /** `pushFailures`: the failures reported by the senders of push notifications. */
   async read(
     pushFailures: readonly FailureRow[],
   ): Promise<Omit<MessagesHealth, 'codes' | 'most_codes' | 'needs_unattended'>> {
@@ -115,7 +115,7 @@ export class MessagesHealthReader {
 function stateOf(row: ProviderRow | undefined, now: Date): ProviderHealthState {
   if (!row?.failingSince) return 'works';
   if (!row.skippedUntil) return 'failing';
-  // A pause that is over waits for the next message to try the provider with.
+  // After its pause the provider waits for the next message to try it.
   return row.isTried || row.skippedUntil <= now ? 'tried' : 'skipped';
 }
 
@@ -129,7 +129,7 @@ function queueOf(
   return { lane, waiting, later, held, late_seconds: lateSeconds, sent, p50_seconds: p50, p99_seconds: p99 };
 }
 
-/** Codes that are said in the same words are one line. */
+/** Combines codes that have the same words into one line. */
 function failuresOf(rows: readonly FailureRow[]): ChannelFailure[] {
   const lines = new Map<string, ChannelFailure>();
   for (const { channel, code, hour, day } of rows) {

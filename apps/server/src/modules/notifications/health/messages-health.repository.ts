@@ -8,7 +8,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** The messages that wait in a lane. */
+/** The messages waiting in a lane. */
 export interface QueueRow {
   lane: MessageLane;
   waiting: number;
@@ -17,7 +17,7 @@ export interface QueueRow {
   lateSeconds: number | null;
 }
 
-/** How long after their moment the messages of a lane left in the last hour. */
+/** The delay of the messages that left a lane in the last hour. */
 export interface LatenessRow {
   lane: MessageLane;
   sent: number;
@@ -25,7 +25,7 @@ export interface LatenessRow {
   p99: number;
 }
 
-/** How a provider is, with its outage. */
+/** The state of a provider, with its outage. */
 export interface ProviderRow {
   channel: Provider;
   failingSince: Date | null;
@@ -36,7 +36,7 @@ export interface ProviderRow {
   isTold: boolean;
 }
 
-/** Messages of a channel that failed with one code. */
+/** The messages of a channel that failed with one code. */
 export interface FailureRow {
   channel: Provider;
   code: string;
@@ -44,9 +44,7 @@ export interface FailureRow {
   day: number;
 }
 
-/**
- * What has left: parts of SMS since a moment, broadcasts in the last minute, and receipts that are too early.
- */
+/** What was sent: SMS parts since a moment, broadcasts in the last minute, and early receipts. */
 export interface SentRow {
   parts: number;
   broadcasts: number;
@@ -58,7 +56,7 @@ const COUNTS = `(count(*) FILTER (WHERE next_attempt_at <= $1))::int AS waiting,
   extract(epoch FROM $1::timestamptz - min(next_attempt_at) FILTER (WHERE next_attempt_at <= $1))::float AS "lateSeconds"`;
 const LANE = `CASE WHEN is_urgent THEN 'urgent' ELSE 'ordinary' END AS lane`;
 
-/** Queries on how messages leave: one statement for each question, each by an index of its own. */
+/** Queries on message delivery: one statement for each question, each with its own index. */
 @Injectable()
 export class MessagesHealthRepository {
   constructor(private readonly database: Database) {}
@@ -88,8 +86,8 @@ export class MessagesHealthRepository {
   }
 
   /**
-   * What failed for good in the last day; a message that only went on since its provider is left out is not
-   * meant.
+   * Returns the permanent failures of the last day, without messages that only moved on because their
+   * provider was skipped.
    */
   async failures(now: Date): Promise<FailureRow[]> {
     return this.database.manager.query(

@@ -17,10 +17,7 @@ import { type OpenOutage, ProviderOutagesRepository } from './provider-outages.r
 
 type News = 'providerDown' | 'providerWorks';
 
-/**
- * Tells admins, once, of a provider that has failed for three minutes, and once more when it works again
- * (rule 194).
- */
+/** Tells admins once when a provider has failed for three minutes, and again when it works (rule 194). */
 @Injectable()
 export class ProviderAlarms implements OnModuleInit {
   constructor(
@@ -53,7 +50,7 @@ export class ProviderAlarms implements OnModuleInit {
     });
   }
 
-  /** The outages that go on, for the desk. */
+  /** Returns the current outages for the desk. */
   open(): Promise<OpenOutage[]> {
     return this.repository.open();
   }

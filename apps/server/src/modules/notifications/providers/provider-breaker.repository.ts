@@ -21,7 +21,7 @@ const LONGER = `least(p.pause_seconds * 2, ${LONGEST_PAUSE_SECONDS})`;
 
 const PUSH: Provider = 'push';
 
-/** How the push services stand for one batch. */
+/** The state of the push services for one batch. */
 export interface PushRound {
   kind: 'open' | 'closed' | 'try';
   startedAt: Date;
@@ -29,9 +29,9 @@ export interface PushRound {
 }
 
 /**
- * Leaves out providers that fail again and again, and has one message try them after a pause (rule 193,
- * docs/adr/0036). How they stand is read once for a batch; each change is one statement on a provider's row,
- * so that processes need not know of one another.
+ * Skips providers that fail repeatedly, and lets one message try them after a pause (rule 193,
+ * docs/adr/0036). The state is read once for a batch; each change is one statement on a provider's row, so
+ * that processes need no knowledge of each other.
  */
 @Injectable()
 export class ProviderBreaker {
@@ -40,7 +40,7 @@ export class ProviderBreaker {
     private readonly database: Database,
   ) {}
 
-  /** How the providers stand for a batch that was taken; puts off what has to wait. */
+  /** Reads the providers' state for a claimed batch; postpones messages that have to wait. */
   async begin(due: readonly DueNotification[]): Promise<ProviderRound> {
     const now = this.clock.now();
     const states = await this.states();
@@ -62,9 +62,9 @@ export class ProviderBreaker {
   }
 
   /**
-   * Whether push services may be written to, for the sender of notifications beside messages (rule 199): as
-   * always, not now, or with one that tries. They are one provider, so that only what befalls all of them
-   * leaves them out.
+   * Tells the sender of push notifications whether the push services may be used (rule 199): as usual, not
+   * now, or with one that tries. They count as one provider, so only a failure of all of them makes it
+   * skipped.
    */
   async openPush(): Promise<PushRound> {
     const now = this.clock.now();
@@ -77,7 +77,7 @@ export class ProviderBreaker {
   }
 
   /**
-   * Writes down what a batch of notifications has learned: the codes of attempts that failed, and whether any
+   * Records what a batch of push notifications has learned: the codes of failed attempts, and whether any
    * worked.
    */
   async closePush(
@@ -95,7 +95,7 @@ export class ProviderBreaker {
     );
   }
 
-  /** Writes down what a batch has learned; nothing, as long as everything works. */
+  /** Records what a batch has learned; nothing, while everything works. */
   async end(round: ProviderRound): Promise<void> {
     const now = this.clock.now();
     const { recovered, failed } = round;
@@ -110,8 +110,8 @@ export class ProviderBreaker {
   }
 
   /**
-   * Takes the right to try providers whose pause is over, each for one process alone; should it die, another
-   * one may after a while.
+   * Claims the right to try providers whose pause has ended, each for one process; if that one dies, another
+   * may try after a while.
    */
   private async claimTries(channels: readonly Provider[], now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.manager.query(
@@ -122,8 +122,8 @@ export class ProviderBreaker {
   }
 
   /**
-   * Writes down failures of attempts that began at `startedAt`; those that began before the provider worked
-   * again say nothing.
+   * Records failures of attempts that began at `startedAt`; those that began before the provider worked again
+   * are ignored.
    */
   private async noteFailures(
     failures: readonly ChannelFailures[],
@@ -150,7 +150,7 @@ export class ProviderBreaker {
     );
   }
 
-  /** Writes down that providers which had failed work again. */
+  /** Records that providers which had failed work again. */
   private async noteSuccess(channels: readonly Provider[], now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE provider_states SET failing_since = NULL, failures = 0, burst = 0, burst_from = NULL, skipped_until = NULL, pause_seconds = 0, is_tried = false,
@@ -160,7 +160,7 @@ export class ProviderBreaker {
     );
   }
 
-  /** Queues messages for later, each at its moment, without having tried them. */
+  /** Queues messages for later, each at its moment, without trying them. */
   private async putOff(messages: readonly { id: number; until: Date }[]): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications n SET status = 'queued', attempts = n.attempts - 1, error = 'provider:skipped', next_attempt_at = w.until

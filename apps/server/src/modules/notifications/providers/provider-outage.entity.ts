@@ -1,7 +1,7 @@
 import type { Provider } from '@karov/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An outage of a provider that admins were told of (rule 194), one at a time for each channel. */
+/** A provider's outage that admins were told about (rule 194), one at a time for each channel. */
 @Entity('provider_outages')
 @Index('provider_outages_open', ['channel'], { unique: true, where: 'ended_at IS NULL' })
 export class ProviderOutageEntity {

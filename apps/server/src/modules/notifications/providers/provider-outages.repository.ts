@@ -5,25 +5,25 @@ import { Database } from '../../../platform/database/database.js';
 import type { Texts } from '../notifications.types.js';
 import { ALARM_FAILURES, ALARM_SECONDS } from './provider.rules.js';
 
-/** An outage that goes on. */
+/** A current outage. */
 export interface OpenOutage {
   id: number;
   channel: Provider;
   beganAt: Date;
 }
 
-/** What admins are told, and by what not. */
+/** News about providers for admins, and the channels to avoid. */
 export interface ProviderNews {
   texts: Texts;
-  /** channels that fail */
+  /** failing channels */
   failing: readonly Provider[];
-  /** channels of the same providers, which are used only by those who have nothing else */
+  /** channels of the same providers, used only for people who have no other */
   beside: readonly Provider[];
 }
 
 /**
- * The ways to an admin: their own channels in their order, then the address and the number on record; those
- * beside the failing ones come last.
+ * An admin's channels: their own in their order, then the address and the number on record; those of the
+ * failing providers come last.
  */
 const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w.place) AS ways FROM (
     SELECT channel, place FROM unnest(u.channels) WITH ORDINALITY AS own(channel, place)
@@ -36,10 +36,7 @@ const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w
 export class ProviderOutagesRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Writes down the outages that have lasted long enough; returns only those that nobody else has written
-   * down.
-   */
+  /** Records outages that have lasted long enough; returns only those that nobody else has recorded. */
   async begin(now: Date): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await this.database.joined.query(
       `INSERT INTO provider_outages (channel, began_at, told_at) SELECT channel, failing_since, $1 FROM provider_states WHERE failing_since <= $2 AND failures >= $3
@@ -49,7 +46,7 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** Ends the outages of providers that have worked since; returns those providers. */
+  /** Ends the outages of providers that have worked since; returns these providers. */
   async end(now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.joined.query(
       `UPDATE provider_outages o SET ended_at = $1 FROM provider_states s
@@ -59,7 +56,7 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** When the next outage is long enough, or a provider that works again is to be told of. */
+  /** Returns when the next outage is long enough, or a recovery is to be reported. */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT least(
@@ -73,7 +70,7 @@ export class ProviderOutagesRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** The channels that fail now, for however short a time. */
+  /** Returns the channels that fail now, for however short a time. */
   async failing(): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await this.database.joined.query(
       'SELECT channel FROM provider_states WHERE failing_since IS NOT NULL',
@@ -81,7 +78,7 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** The outages that go on, oldest first. */
+  /** Returns the current outages, oldest first. */
   async open(): Promise<OpenOutage[]> {
     return this.database.manager.query(
       `SELECT id, channel, began_at AS "beganAt" FROM provider_outages WHERE ended_at IS NULL ORDER BY began_at, id`,

@@ -5,30 +5,29 @@ import { isSecretOver } from '../delivery.rules.js';
 import type { DueNotification } from '../notifications.repository.js';
 
 /**
- * A provider is left out after this many failures within this time, with no success between them (rule 193).
+ * A provider is skipped after this many failures within this time, without a success between them (rule 193).
  */
 export const BURST = 5;
 export const BURST_SECONDS = 30;
-/** The pause before it is tried again; it doubles with each try that fails. */
+/** The pause before it is tried again; it doubles with each failed try. */
 export const FIRST_PAUSE_SECONDS = 15;
 export const LONGEST_PAUSE_SECONDS = 300;
-/** Longer than one try takes with all its time limits: after a worker that died in it another one tries. */
+/** Longer than a try takes with all its time limits: after a worker died during it, another one tries. */
 export const TRY_SECONDS = 30;
-/** While one message tries a provider, the others look again so soon. */
+/** While one message tries a provider, the others check again after this time. */
 const LOOK_AGAIN_SECONDS = 5;
 /**
- * Nobody's message waits longer for one provider while another way is open: as long as repeated attempts
- * would have taken.
+ * The longest wait for one provider while another way is open: as long as repeated attempts would have taken.
  */
 const PATIENCE_SECONDS = 600;
 
 /** Admins are told after this time without a success, and at least this many failures (rule 194). */
 export const ALARM_SECONDS = 180;
 export const ALARM_FAILURES = 3;
-/** One company stands behind these. */
+/** The channels that one company provides. */
 const OF_ONE_PROVIDER: readonly Provider[] = ['sms', 'whatsapp', 'call'];
 
-/** Codes by which a provider refuses the whole account, whoever the receiver is. */
+/** Codes by which a provider refuses the whole account, regardless of the receiver. */
 const ACCOUNT_CODES: readonly string[] = [
   'twilio:20003',
   'twilio:20005',
@@ -50,7 +49,7 @@ const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
 /** What an attempt shows about the provider itself; a refusal of one number shows that it works. */
 export type ProviderSign = 'works' | 'fails' | 'nothing';
 
-/** Reads an attempt's outcome as a sign of how the provider is. */
+/** Interprets an attempt's outcome as a sign of the provider's state. */
 export function providerSign(result: SendResult): ProviderSign {
   if (result.ok) return 'works';
   if (ACCOUNT_CODES.includes(result.code)) return 'fails';
@@ -60,12 +59,12 @@ export function providerSign(result: SendResult): ProviderSign {
     result.code.endsWith(':not-configured')
   )
     return 'nothing';
-  // Nobody was asked (rule 196).
+  // No provider was asked (rule 196).
   if (result.code.startsWith('whatsapp:')) return 'nothing';
   return result.retryable ? 'fails' : 'works';
 }
 
-/** How a channel's provider stands at a moment. */
+/** The state of a channel's provider at a moment. */
 export interface ProviderState {
   channel: Provider;
   failingSince: Date | null;
@@ -74,8 +73,8 @@ export interface ProviderState {
 }
 
 /**
- * Whether a message goes on to its next channel rather than wait for a provider that is left out: at once
- * where it presses, after ten minutes in any case.
+ * Whether a message moves on to its next channel instead of waiting for a skipped provider: a pressing one at
+ * once, any other after ten minutes.
  */
 export function goesOver(
   message: DueNotification,
@@ -86,7 +85,7 @@ export function goesOver(
   return message.isUrgent || message.isPressing || addSeconds(message.createdAt, PATIENCE_SECONDS) <= now;
 }
 
-/** When a message that waits for a provider looks again. */
+/** Returns when a message that waits for a provider checks again. */
 export function looksAgainAt(state: ProviderState, now: Date): Date {
   const soon = addSeconds(now, LOOK_AGAIN_SECONDS);
   return state.isTried || state.skippedUntil === null || state.skippedUntil <= now
@@ -94,7 +93,9 @@ export function looksAgainAt(state: ProviderState, now: Date): Date {
     : state.skippedUntil;
 }
 
-/** Which of a channel's messages tries its provider: one that can best afford it, since it may hang. */
+/**
+ * Chooses which of a channel's messages tries its provider: one that can best afford it, because it may hang.
+ */
 export function trierOf(messages: readonly DueNotification[]): DueNotification | undefined {
   const cost = ({ isUrgent, isPressing, fallback }: DueNotification): number =>
     (isUrgent || isPressing ? 1 : 0) + (fallback.length > 0 ? 1 : 0);
@@ -103,12 +104,12 @@ export function trierOf(messages: readonly DueNotification[]): DueNotification |
   )[0];
 }
 
-/** The other channels of the providers of some channels. */
+/** Returns the other channels of the same providers. */
 export function besideOf(channels: readonly Provider[]): readonly Provider[] {
   return channels.some((channel) => OF_ONE_PROVIDER.includes(channel)) ? OF_ONE_PROVIDER : [];
 }
 
-/** Failures of one channel in one batch, and whether its provider was tried there. */
+/** Failures of one channel in one batch, and whether its provider was tried. */
 export interface ChannelFailures {
   channel: Provider;
   count: number;
@@ -123,8 +124,8 @@ interface Seen {
 }
 
 /**
- * One batch of messages and what it learns of the providers (rule 193): the people who may be written to, the
- * messages that try a provider, and the notes written at the end.
+ * One batch of messages and what it learns about the providers (rule 193): the messages that may be sent,
+ * those that try a provider, and the records written at the end.
  */
 export class ProviderRound {
   private readonly states: ReadonlyMap<Provider, ProviderState>;
@@ -149,12 +150,12 @@ export class ProviderRound {
     return this.due.filter((message) => !this.isLeft(message));
   }
 
-  /** Those that go on to their next channel at once. */
+  /** The messages that move on to their next channel at once. */
   get over(): DueNotification[] {
     return this.left.filter((message) => this.goesOver(message));
   }
 
-  /** Those that wait, and until when. */
+  /** The messages that wait, and until when. */
   get waiting(): { id: number; until: Date }[] {
     return this.left.flatMap((message) => {
       const state = this.states.get(message.channel);
@@ -164,7 +165,7 @@ export class ProviderRound {
     });
   }
 
-  /** Takes notice of how an attempt went. */
+  /** Records the result of an attempt. */
   saw(channel: Channel, result: SendResult): void {
     const sign = providerSign(result);
     if (sign === 'nothing') return;
@@ -174,14 +175,14 @@ export class ProviderRound {
   }
 
   /**
-   * Whether a message whose try of a provider failed goes on to its next channel rather than wait for another
-   * try.
+   * Whether a message whose try of a provider failed moves on to its next channel instead of waiting for
+   * another try.
    */
   givesUp(message: DueNotification): boolean {
     return this.isTrying(message) && this.goesOver(message);
   }
 
-  /** Channels that failed before and worked now. */
+  /** Channels that failed before and work now. */
   get recovered(): Channel[] {
     return [...this.seen]
       .filter(([channel, { worked }]) => worked && this.states.get(channel)?.failingSince)
@@ -204,7 +205,10 @@ export class ProviderRound {
     return this.due.filter((message) => this.isLeft(message));
   }
 
-  /** One whose code or link is over is ended without its provider. */
+  /**
+   * Whether a message is left out with its provider. One whose code or link has expired is not: it ends
+   * without the provider.
+   */
   private isLeft(message: DueNotification): boolean {
     return (
       this.isSkipped(message.channel) && !this.isTrying(message) && !isSecretOver(message, this.startedAt)

@@ -6,12 +6,12 @@ import type { LinkKind } from '../link-code.entity.js';
 import { LINK_PATHS } from '../link-paths.js';
 import { howToReply, SAMPLE_NUMBER } from '../message-text.js';
 
-/** A form of a message as it would come by SMS, and in how many parts. */
+/** A form of a message as an SMS, with its number of parts. */
 export interface MessageSample extends MessageForm {
   segments: number;
 }
 
-/** In how many parts an SMS may come at most, by what it is about: one's own case fits two (rule 165). */
+/** The most parts of an SMS, by its subject: a message about one's own matter fits into two (rule 165). */
 export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
   case: 2,
   invitation: 3,
@@ -19,12 +19,12 @@ export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
   staff: 3,
 };
 
-/** A sample as long as the code of a link: 128 bits in base64url. */
+/** A sample as long as a link's code: 128 bits in base64url. */
 const SAMPLE_CODE = 'x'.repeat(22);
 
 /**
- * A message in a language, in each of its forms, as its receivers would read it by SMS; links lead nowhere
- * but are as long as theirs.
+ * A message in one language, in each of its forms, as an SMS; links lead nowhere but are as long as the
+ * receivers'.
  */
 export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): MessageSample[] {
   return sampleForms(key, locale, `${publicUrl}${MESSAGE_REGISTER[key].page}`).map((sample) => {
@@ -39,13 +39,10 @@ export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): M
   });
 }
 
-/** What volunteers of organizations get most, and longest. */
+/** The most frequent and longest message to volunteers of organizations. */
 const EXAMPLE: MessageKey = 'messages.offer';
 
-/**
- * An ordinary message with words before and after it, each on a line of its own, as it would come by SMS
- * (rule 169).
- */
+/** An ordinary message as an SMS with words before and after it, each on its own line (rule 169). */
 export function sampleWithWords(
   locale: Locale,
   publicUrl: string,
@@ -56,7 +53,7 @@ export function sampleWithWords(
   return { locale, text: whole, segments: smsSegments(whole), segments_without: segments };
 }
 
-/** What kind of link a message carries: all are equally long, so it is only for the eye. */
+/** The kind of link in a message: all have the same length, so it matters only for display. */
 function linkOf(key: MessageKey): LinkKind {
   if (key.startsWith('messages.signIn')) return 'sign_in';
   if (key === 'messages.contactReplyVisitor') return 'contact';

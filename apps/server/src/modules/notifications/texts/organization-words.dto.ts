@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { TextField } from '../../../platform/http/fields.js';
 
-/** How an organization would greet its volunteers in messages, and sign them (rule 169). */
+/** An organization's greeting and signature in messages to its volunteers (rule 169). */
 export class OrganizationWordsDto {
   @TextField({ optional: true, max: LIMITS.messageWordsMax }) greeting_he?: string;
   @TextField({ optional: true, max: LIMITS.messageWordsMax }) greeting_en?: string;

@@ -16,20 +16,22 @@ import { templatesFor, type WhatsappWay } from './whatsapp-ways.rules.js';
 const FREE: WhatsappWay = { kind: 'free' };
 
 /**
- * How long a refused template is left alone, twice as long each time it is refused again: WhatsApp pauses one
- * for hours.
+ * How long a refused template is skipped, twice as long after each further refusal: WhatsApp pauses one for
+ * hours.
  */
 const FIRST_PAUSE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 21_600;
-/** How long one message has to show by its receipt that a template works again, before another tries. */
+/**
+ * Seconds in which a message's receipt can show that a template works again, before another message tries.
+ */
 const TRY_SECONDS = 120;
 
-/** A template that is left alone. */
+/** A skipped template. */
 export type LeftTemplate = Pick<WhatsappTemplateStateEntity, 'sid' | 'code' | 'leftUntil'>;
 
 /**
- * How messages may go by WhatsApp (rule 196, docs/adr/0039): in their own words for a day after the receiver
- * wrote, by an approved template otherwise, and not at all without one. Read once for a batch.
+ * How messages may go through WhatsApp (rule 196, docs/adr/0039): as free text for a day after the receiver
+ * wrote, otherwise by an approved template, and not at all without one. Read once for a batch.
  */
 @Injectable()
 export class WhatsappWays {
@@ -39,7 +41,7 @@ export class WhatsappWays {
     private readonly database: Database,
   ) {}
 
-  /** The ways of those messages of a batch that go by WhatsApp. */
+  /** Returns the ways of a batch's messages that go through WhatsApp. */
   async of(due: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {
     const messages = due.filter(({ channel }) => channel === 'whatsapp');
     if (messages.length === 0) return new Map();
@@ -65,7 +67,7 @@ export class WhatsappWays {
     );
   }
 
-  /** Learns from a message's failure about its template, or about the receiver's window. */
+  /** Records what a message's failure shows about its template, or about the receiver's window. */
   async failed(messageId: number, code: string): Promise<void> {
     if (code === WINDOW_CLOSED) await this.closeBy(messageId);
     if (isTemplateRefusal(code)) await this.refuse(messageId, code);
@@ -84,8 +86,8 @@ export class WhatsappWays {
   }
 
   /**
-   * For each template whose pause is over, the one message of this batch that tries it, if no other worker
-   * was quicker.
+   * Chooses, for each template whose pause has ended, the only message of this batch that tries it, unless
+   * another worker was quicker.
    */
   private async tries(
     messages: readonly DueNotification[],
@@ -106,7 +108,7 @@ export class WhatsappWays {
     return new Map(wanted.filter(([sid]) => claimed.includes(sid)));
   }
 
-  /** Somebody wrote by WhatsApp. */
+  /** Records that somebody wrote by WhatsApp. */
   async wrote(phone: string): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO whatsapp_windows AS w (phone, wrote_at) VALUES ($1, $2)
@@ -115,7 +117,7 @@ export class WhatsappWays {
     );
   }
 
-  /** Those of some numbers whose owners have written since a moment. */
+  /** Returns the given numbers whose owners have written since a moment. */
   private async wroteSince(phones: readonly string[], since: Date): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query(
       'SELECT phone FROM whatsapp_windows WHERE phone = ANY($1) AND wrote_at > $2',
@@ -124,7 +126,7 @@ export class WhatsappWays {
     return rows.map(({ phone }) => phone);
   }
 
-  /** Forgets people who wrote too long ago to matter. */
+  /** Deletes the records of people who wrote too long ago to matter. */
   async sweep(): Promise<void> {
     await this.database.manager.query('DELETE FROM whatsapp_windows WHERE wrote_at < $1', [
       addSeconds(this.clock.now(), -WHATSAPP_WINDOW_SECONDS),
@@ -132,8 +134,8 @@ export class WhatsappWays {
   }
 
   /**
-   * WhatsApp says that a window is closed: what its owner wrote before that message was written opens
-   * nothing.
+   * Closes a window that WhatsApp reports as closed: what its owner wrote before that message no longer opens
+   * it.
    */
   private async closeBy(messageId: number): Promise<void> {
     await this.database.joined.query(
@@ -143,14 +145,14 @@ export class WhatsappWays {
     );
   }
 
-  /** The templates that are left alone, for a batch and for the desk; few, mostly none. */
+  /** Returns the skipped templates, for a batch and for the desk; mostly none. */
   async left(): Promise<LeftTemplate[]> {
     return this.database.manager.query(
       'SELECT sid, code, left_until AS "leftUntil" FROM whatsapp_template_states ORDER BY sid',
     );
   }
 
-  /** Takes the right to try templates whose pause is over, each for one message alone. */
+  /** Claims the right to try templates whose pause has ended, each for one message. */
   private async claimTries(sids: readonly string[], now: Date): Promise<string[]> {
     const [rows]: [{ sid: string }[], number] = await this.database.manager.query(
       'UPDATE whatsapp_template_states SET is_tried = true, left_until = $3 WHERE sid = ANY($1) AND left_until <= $2 RETURNING sid',
@@ -160,8 +162,8 @@ export class WhatsappWays {
   }
 
   /**
-   * The template of a message was refused. Of many messages that were on their way by it only the first says
-   * something; a try that fails makes the pause longer.
+   * Records the refusal of a message's template. Of many messages on their way with it only the first one
+   * counts; a failed try makes the pause longer.
    */
   private async refuse(messageId: number, code: string): Promise<void> {
     await this.database.joined.query(
@@ -175,7 +177,9 @@ export class WhatsappWays {
     );
   }
 
-  /** A message that left by a template after its last refusal was received: it works again. */
+  /**
+   * Records that a message sent by a template after its last refusal was received: the template works again.
+   */
   async received(messageId: number): Promise<void> {
     await this.database.manager.query(
       'DELETE FROM whatsapp_template_states s USING notifications n WHERE n.id = $1 AND n.template = s.sid AND n.sent_at > s.refused_at',

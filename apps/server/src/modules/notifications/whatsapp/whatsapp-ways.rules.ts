@@ -10,22 +10,22 @@ import type { TemplateMessage } from '../channels/channel-sender.js';
 import type { DueNotification } from '../notifications.repository.js';
 
 /**
- * A message may go in its own words, or by one of these templates, the first that fits; without any it goes
- * on to the next channel.
+ * A message may go as free text, or by the first of these templates that fits; without any it moves on to the
+ * next channel.
  */
 export type WhatsappWay =
   | { kind: 'free' }
   | { kind: 'templates'; templates: readonly WhatsappTemplate[]; isAnyLeft: boolean };
 
-/** Why a message does not go by WhatsApp at all. */
+/** Why a message does not go through WhatsApp at all. */
 export type WhatsappRefusal = 'whatsapp:no-template' | 'whatsapp:template-left' | 'whatsapp:too-long';
 
-/** The values that fill templates; empty where a message has none. */
+/** The values for templates; empty when a message has none. */
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
 
 /**
- * The templates for a message: of its kind, else the general one, in its language. Codes go by a template for
- * codes alone (rule 196).
+ * Returns the templates for a message in its language: of its kind, else the general one. Codes need a
+ * template for codes (rule 196).
  */
 export function templatesFor(
   { type, locale, secretKind }: DueNotification,
@@ -37,7 +37,7 @@ export function templatesFor(
   );
 }
 
-/** The first of some templates that can say this, filled in. */
+/** Returns the first of the given templates that fits, filled in. */
 export function filledIn(
   { templates, isAnyLeft }: Extract<WhatsappWay, { kind: 'templates' }>,
   values: TemplateValues,
@@ -53,7 +53,7 @@ export function filledIn(
   };
 }
 
-/** Whether what the provider has taken says the same as a message, in its own words or within a template. */
+/** Whether the message that the provider has taken is the same one, as free text or within a template. */
 export function saysSame(taken: string, text: string, template: TemplateMessage | null): boolean {
   if (taken === text || taken.includes(asTemplateVariable(text))) return true;
   const code = template ? ownValue(template.variables, '1') : undefined;

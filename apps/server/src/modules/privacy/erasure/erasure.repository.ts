@@ -13,7 +13,7 @@ const WORDS_MIN = 5;
 interface Told {
   /** Details unique to the person; a number counts only for the time when it was theirs (rule 232). */
   told: { pattern: string | null; hashes: string[] | null; phone: string | null }[];
-  /** The same as words that identify them beyond doubt in a text. */
+  /** The same details, as strings that identify the person beyond doubt in a text. */
   marks: string[];
   /** Their names and statements, for texts about them; longest first. */
   bond: string[];

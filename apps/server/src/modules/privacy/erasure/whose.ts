@@ -19,8 +19,8 @@ export const named = (table: string, column: string, also = ''): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
    WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
 /**
- * The same for a sealed text, by the index of its words (rule 236): it finds texts with all of the words;
- * whether they are adjacent is checked after opening.
+ * Rows with a sealed text that identifies a person, found by the index of its words (rule 236): texts with
+ * all of the words; whether they are adjacent is checked after opening.
  */
 export const namedInSealed = (table: string, column: string): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(hashes bigint[], phone text) JOIN ${table} m ON m.${column}_words @> t.hashes

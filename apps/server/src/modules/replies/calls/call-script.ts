@@ -2,23 +2,23 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import twilio from 'twilio';
 
-/** A voice for each language, among those of Twilio. */
+/** The Twilio voice for each language. */
 const VOICES = { 'he-IL': 'Google.he-IL-Wavenet-A', 'en-US': 'Polly.Joanna-Neural' } as const;
-/** How long a key is awaited, in seconds: a telephone has to be taken from the ear first. */
+/** Seconds to wait for a key: the caller first has to take the telephone from the ear. */
 const KEY_SECONDS = 12;
-/** Whatever asks for a key is said so often. */
+/** How many times a prompt for a key is spoken. */
 const TIMES = 2;
 
 /**
- * The words of the call, and where a key that is pressed meanwhile leads; without an address the call ends
- * after it.
+ * The words of a turn, and the address for a key pressed meanwhile; without an address the call ends after
+ * the words.
  */
 export interface CallTurn {
   said: string;
   next: string | null;
 }
 
-/** A turn of a call in Twilio's language. A key that is pressed while something is said interrupts it. */
+/** A turn of a call in TwiML. Pressing a key interrupts the speech. */
 export function twiml({ said, next }: CallTurn, locale: Locale): string {
   const voice = { language: locale, voice: VOICES[locale] } as const;
   const response = new twilio.twiml.VoiceResponse();
@@ -33,7 +33,7 @@ export function twiml({ said, next }: CallTurn, locale: Locale): string {
   return response.toString();
 }
 
-/** Hangs up without a word: nobody is there but a machine. */
+/** Hangs up without speaking, because only a machine answered. */
 export function hangUp(): string {
   const response = new twilio.twiml.VoiceResponse();
   response.hangup();

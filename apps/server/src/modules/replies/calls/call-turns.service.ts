@@ -13,20 +13,20 @@ export interface SpokenTurn extends CallTurn {
   locale: Locale;
 }
 
-/** What Twilio tells with each step of a call. */
+/** Twilio's data about a step of a call. */
 export interface CallEvent {
   /** the message that the call is about */
   id: number;
-  /** the provider's number of the call */
+  /** the provider's ID of the call */
   callId: string;
-  /** the key that was pressed; empty when none was */
+  /** the pressed key; empty when none was pressed */
   key: string;
 }
 
 /**
- * The turns of a telephone call (rule 180). Until a key is pressed nothing is said but who calls, since a
- * machine may be recording; a code, which is short-lived and was asked for just now, is told at once. Each
- * turn can be asked for twice without doing anything twice.
+ * The turns of a telephone call (rule 180). Until a key is pressed only the caller's name is spoken, because
+ * a machine may be recording; a code, which is short-lived and was just requested, is spoken at once. Each
+ * turn can be requested twice without a second effect.
  */
 @Injectable()
 export class CallTurns {
@@ -37,7 +37,7 @@ export class CallTurns {
     private readonly tests: TestAnswers,
   ) {}
 
-  /** Somebody picked up; null for a call of no message. */
+  /** Somebody answered the call; null for a call without a message. */
   async begin({ id, callId }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
     if (!call) return null;
@@ -51,8 +51,8 @@ export class CallTurns {
   }
 
   /**
-   * A key was pressed, so somebody is there: the message is told. Who has heard a code needs no more of it,
-   * unless asked for.
+   * A key was pressed, so a person is listening: the message is spoken. A code that was already heard is
+   * repeated only on request.
    */
   async listen({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
@@ -65,8 +65,7 @@ export class CallTurns {
   }
 
   /**
-   * A key was pressed after the message: 1 and 2 answer what was asked (a test has keys of its own), 9 tells
-   * it again.
+   * A key was pressed after the message: 1 and 2 answer its question (a test has its own keys), 9 repeats it.
    */
   async answer({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);

@@ -25,7 +25,7 @@ const SAID_OF_WORK = {
   cancelled: 'voice.said.cancelled',
 } as const satisfies Record<AskedAnswer, SaidKey>;
 
-/** Answers by the keys of a telephone, taken by the very services that the links use (rule 180). */
+/** Answers by telephone keys, taken by the same services as answers by link (rule 180). */
 @Injectable()
 export class SpokenAnswers {
   constructor(
@@ -34,7 +34,9 @@ export class SpokenAnswers {
     private readonly takeOvers: TakeOverByKey,
   ) {}
 
-  /** Takes a yes or a no, in the language of the message; returns the spoken reply. A given answer stays. */
+  /**
+   * Takes a yes or a no, in the language of the message; returns the spoken reply. An existing answer stays.
+   */
   take(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<SaidKey> {
     const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: call.locale, ip: null };
     return withRequestContext(context, () => this.validate(call, key === CALL_KEYS.yes));
@@ -48,13 +50,13 @@ export class SpokenAnswers {
       return await this.answer(call, targetId, isYes);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // A second answer after the first: it can be changed by talking to somebody, not by a key.
+      // A second answer after the first one: to change it, the person has to talk to somebody.
       if (error.code === 'NOT_ALLOWED_NOW') return 'voice.said.again';
       return SAID_OF_FAILURE[outcomeOfFailure(error.code)] ?? 'voice.said.refused';
     }
   }
 
-  /** By what the message asked. */
+  /** Answers the kind of question that the message asked. */
   private async answer(call: SpokenCall, targetId: number, isYes: boolean): Promise<SaidKey> {
     const { secretKind: kind } = call;
     if (kind === 'hold' || kind === 'ride') return this.ofWork(call, targetId, isYes);
@@ -68,7 +70,7 @@ export class SpokenAnswers {
     return isTold ? 'voice.said.told' : 'voice.said.ready';
   }
 
-  /** Takes the answer whether the super admin who is called takes over what waits at the desk (rule 220). */
+  /** Takes a super admin's answer whether they take over what waits at the desk (rule 220). */
   private async takeOver({ receiverId }: SpokenCall, needId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';
     if (!isYes) return 'voice.said.notTakenOver';
@@ -76,8 +78,8 @@ export class SpokenAnswers {
   }
 
   /**
-   * Takes the answer whether the volunteer comes, or the help seeker still needs it; coordinators read the
-   * word for the key that was pressed.
+   * Takes the answer whether the volunteer comes, or the help seeker still needs help; coordinators read the
+   * word for the pressed key.
    */
   private async ofWork({ receiverId, locale }: SpokenCall, holdId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';

@@ -7,8 +7,7 @@ import { SubscriptionsService } from '../../subscriptions/index.js';
 import { RepliesRepository } from '../replies.repository.js';
 
 /**
- * Keys pressed in a test by a call (rule 210): they stand where what is written back stands, so that both
- * count in the same figures.
+ * Keys pressed in a test call (rule 210): stored with written replies, so that the same figures count both.
  */
 @Injectable()
 export class TestAnswers {
@@ -20,8 +19,8 @@ export class TestAnswers {
   ) {}
 
   /**
-   * Notes that somebody has heard it, once for each call; people who want no more broadcasts get none.
-   * Returns the spoken reply.
+   * Notes once for each call that somebody has heard the test; people who want no more broadcasts are
+   * unsubscribed. Returns the spoken reply.
    */
   take(
     { id, receiverId: userId }: SpokenCall,

@@ -8,7 +8,7 @@ import { hangUp, twiml } from './call-script.js';
 import { type CallEvent, CallTurns, type SpokenTurn } from './call-turns.service.js';
 
 const XML = 'text/xml; charset=utf-8';
-/** How a call ended that nobody heard, as the log tells it. */
+/** The log's text for each way in which a call ended unheard. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['completed', 'call:no-key'],
   ['busy', 'call:busy'],
@@ -17,7 +17,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['failed', 'call:failed'],
 ]);
 
-/** What Twilio asks and tells of telephone calls; only calls that Twilio has signed are believed. */
+/** Twilio's requests and reports during telephone calls; only requests signed by Twilio are accepted. */
 @ApiExcludeController()
 @Controller('providers/twilio/calls/:id')
 export class TwilioCallsController {

@@ -153,8 +153,8 @@ export class DeskWaits {
   }
 
   /**
-   * Those of these people who have not been notified too often since a given time, counting urgent and other
-   * matters separately; each one notified now is counted.
+   * Returns which of these people have not been notified too often since a given time, counting urgent and
+   * other matters separately; each one notified now is counted.
    */
   async admit(
     userIds: readonly number[],

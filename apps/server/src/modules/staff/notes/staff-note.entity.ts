@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A coordinator's note on a single request, a question of an event, or an event (rule 148). */
+/** A coordinator's note on a single request, an event's question, or an event (rule 148). */
 @Entity('staff_notes')
 @Check('staff_notes_one_subject_ck', 'num_nonnulls(need_id, event_id, request_id) = 1')
 @Index('staff_notes_of_need', ['needId', 'id'], { where: 'need_id IS NOT NULL' })
