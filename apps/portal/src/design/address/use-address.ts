@@ -88,16 +88,19 @@ export function useAddress(
     setWanted(true);
     if (found.text !== shown.trim()) void ask(shown);
   };
-  /** Takes the place that is clearly meant, or says what is wrong. */
-  const judge = async (): Promise<void> => {
+  const judging = useRef<Promise<void> | null>(null);
+  const judgeNow = async (): Promise<void> => {
     const now = found.text === shown.trim() ? found : await ask(shown);
     await pressEnded();
+    if (!now) return;
     // Rendered at once: the next field, and the form, read the value from what is rendered.
     flushSync(() => {
       setLeft(true);
-      if (now) takeClear(now.suggestions);
+      takeClear(now.suggestions);
     });
   };
+  /** Takes the place that is clearly meant, or says what is wrong; the field and its form share one search. */
+  const judge = (): Promise<void> => (judging.current ??= judgeNow().finally(() => (judging.current = null)));
   useSettling(() =>
     isChosen || shown.trim() === '' || (hasLeft && found.text === shown.trim()) ? null : judge(),
   );
@@ -107,6 +110,7 @@ export function useAddress(
     leaving.current = setTimeout(() => setWanted(false), LIMITS.suggestionsClearMs);
   };
   const type = (text: string) => {
+    judging.current = null;
     setTyped(text);
     setLeft(false);
     setWanted(true);
