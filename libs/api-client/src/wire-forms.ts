@@ -75,9 +75,14 @@ export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, 
 
 /**
  * POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE`
- * in the domain).
+ * in the domain). `is_carer`: only to ask for others; nothing about a home or a disability is taken.
  */
-export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
+export type HelpSeekerRegistration = HelpProfileAnswers & {
+  ticket: string;
+  role_id?: number;
+  is_active?: 1;
+  is_carer?: Flag;
+};
 /**
  * POST /reference/register: the same on behalf of somebody else, by a signed-in user; the phone is among the
  * answers.

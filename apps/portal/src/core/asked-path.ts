@@ -12,6 +12,15 @@ function parse(text: string | null): Asked | null {
   return path !== '' && /^\d+$/.test(at) ? { path, at: Number(at) } : null;
 }
 
+function read(): string | null {
+  try {
+    const asked = parse(sessionStorage.getItem(KEY));
+    return asked !== null && Date.now() - asked.at <= LASTS_MS ? asked.path : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The page that required the sign-in, for a limited time and for the life of the tab; without storage it is
  * lost.
@@ -24,14 +33,18 @@ export const askedPath = {
       return;
     }
   },
+  /** Whether this page is kept; it stays so. */
+  is(path: string): boolean {
+    return read() === path;
+  },
   /** Returns it once. The domain's `landingPath` decides whether it is a page of this site. */
   take(): string | null {
+    const path = read();
     try {
-      const asked = parse(sessionStorage.getItem(KEY));
       sessionStorage.removeItem(KEY);
-      return asked !== null && Date.now() - asked.at <= LASTS_MS ? asked.path : null;
     } catch {
       return null;
     }
+    return path;
   },
 };

@@ -16,6 +16,15 @@ export const QUICK_FORM = {
   is_authorize: 1,
 } as const;
 
+/** The form of somebody who registers only to ask for others, without faults. */
+export const CARER_FORM = {
+  is_carer: 1,
+  first_name: 'מיכל',
+  last_name: 'אזולאי',
+  is_confirm: 1,
+  is_authorize: 1,
+} as const;
+
 /** The whole form, without faults. */
 export const WHOLE_FORM = {
   ...QUICK_FORM,

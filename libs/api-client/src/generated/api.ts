@@ -6221,7 +6221,7 @@ export interface components {
         VisitorCheck: wire.VisitorCheck;
         /** @description POST /user-applications: the signed-out wizard. For a phone with an account, is_use_previous_detail 1 makes the personal details optional. Signs nobody in. */
         VisitorApplicationForm: wire.VisitorApplicationForm;
-        /** @description POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). */
+        /** @description POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). `is_carer`: only to ask for others; nothing about a home or a disability is taken. */
         HelpSeekerRegistration: wire.HelpSeekerRegistration;
         /** @description POST /reference/register: the same on behalf of somebody else, by a signed-in user; the phone is among the answers. */
         ReferenceRegistration: wire.ReferenceRegistration;

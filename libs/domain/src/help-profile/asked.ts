@@ -43,6 +43,7 @@ export function askedFields(
   const asked: Field[] = [];
   for (const field of fields) {
     if (isTopLevel && context.isQuick && !field.inQuick) continue;
+    if (isTopLevel && context.form === 'carer' && !field.inCarer) continue;
     if (field.forms && !field.forms.includes(context.form)) continue;
     if (field.askedWhen && !holds(field.askedWhen, asked, answers, context.options)) continue;
     asked.push(field);

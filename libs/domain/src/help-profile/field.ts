@@ -1,7 +1,10 @@
 import type { OptionList } from './option-lists.js';
 
-/** Forms that contain the help profile. */
-export type ProfileFormKind = 'self' | 'reference' | 'profile';
+/**
+ * Forms that contain the help profile. `carer`: somebody who registers only to ask for others, and is asked
+ * nothing about a disability (rule 118).
+ */
+export type ProfileFormKind = 'self' | 'reference' | 'carer' | 'profile';
 
 /** A value on the wire and in the database. */
 export type AnswerValue =
@@ -31,6 +34,8 @@ interface FieldBase {
   readonly askedWhen?: Condition;
   /** Also asked in the short form for people in a hurry (`quick_emergency_request`). */
   readonly inQuick?: boolean;
+  /** Also asked of a carer; all other questions are not. */
+  readonly inCarer?: boolean;
   /** Only in these forms; in all forms if omitted. */
   readonly forms?: readonly ProfileFormKind[];
   /** HTML autocomplete token. */

@@ -104,6 +104,25 @@ describe('the help profile', () => {
     ]);
   });
 
+  it('asks a carer for name, e-mail address and agreement alone, and takes nothing else', () => {
+    expect(Object.keys(faultsOf({}, 'carer'))).toEqual([
+      'first_name',
+      'last_name',
+      'is_confirm',
+      'is_authorize',
+    ]);
+    const { answers, faults } = validateAnswers({ ...WHOLE, email: 'a@example.org' }, judging('carer'));
+    expect(faults).toEqual([]);
+    expect(Object.keys(answers).sort()).toEqual([
+      'email',
+      'first_name',
+      'is_authorize',
+      'is_confirm',
+      'last_name',
+    ]);
+    expect(validateAnswers({ ...QUICK, email: 'a@example.org' }, judging('carer')).answers).toEqual(answers);
+  });
+
   it('does not ask how a protected space is reached where there is none', () => {
     expect(faultsOf({ ...WHOLE, protection_type: 'none', protection_accessibility: undefined })).toEqual({});
     expect(

@@ -54,6 +54,9 @@ const withGenderWish: { askedWhen: Condition } = {
   askedWhen: { field: 'gender_preference', hasNot: KEYS.anybodyMayCome },
 };
 
+const NAME: Extra<SimpleField> = { min: LIMITS.personNameMin, inQuick: true, inCarer: true };
+const CONSENT: Extra<SimpleField> = { inQuick: true, inCarer: true, forms: ['self', 'reference', 'carer'] };
+
 function contact(name: string, locations: OptionList): GroupField {
   return {
     kind: 'group',
@@ -122,9 +125,9 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
     name: 'about',
     fields: [
       may('toggle', 'quick_emergency_request', { inQuick: true, forms: ['self', 'reference'] }),
-      must('text', 'first_name', { min: LIMITS.personNameMin, inQuick: true, autoComplete: 'given-name' }),
-      must('text', 'last_name', { min: LIMITS.personNameMin, inQuick: true, autoComplete: 'family-name' }),
-      may('email', 'email', { autoComplete: 'email' }),
+      must('text', 'first_name', { ...NAME, autoComplete: 'given-name' }),
+      must('text', 'last_name', { ...NAME, autoComplete: 'family-name' }),
+      may('email', 'email', { inCarer: true, autoComplete: 'email' }),
       must('address', 'residential_address', { inQuick: true, autoComplete: 'street-address' }),
     ],
   },
@@ -250,9 +253,6 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
   { name: 'second_contact', fields: [contact('additional_emergency_contact', 'locations')] },
   {
     name: 'consent',
-    fields: [
-      must('confirm', 'is_confirm', { inQuick: true, forms: ['self', 'reference'] }),
-      must('confirm', 'is_authorize', { inQuick: true, forms: ['self', 'reference'] }),
-    ],
+    fields: [must('confirm', 'is_confirm', CONSENT), must('confirm', 'is_authorize', CONSENT)],
   },
 ];

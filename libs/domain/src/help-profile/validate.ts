@@ -238,5 +238,5 @@ function validateThese(
 
 /** The short form exists only at registration; people who complete the profile later get all questions. */
 function isQuickForm(form: ProfileFormKind, answers: HelpProfileAnswers): boolean {
-  return form !== 'profile' && answers['quick_emergency_request'] === 1;
+  return (form === 'self' || form === 'reference') && answers['quick_emergency_request'] === 1;
 }

@@ -130,9 +130,20 @@ export const en = {
     is_authorize:
       'The person registered here has agreed that we keep their details, also on disability and health, and give staff and volunteers what is needed for help',
   },
+  ofCarer: {
+    is_authorize:
+      'I allow my details to be kept, and staff and volunteers to be given what is needed to help the person I register',
+  },
   optionsOfOther: {
     communication_method_with: { directly_with_me: 'With the person registered here' },
     face_to_face_with: { face_to_face_directly_with_me: 'With the person registered here' },
+  },
+  sectionsOfCarer: {
+    about: {
+      title: 'First, a few details about you',
+      intro:
+        'We ask nothing about a disability here. Right after this you register the person who needs help.',
+    },
   },
   sectionsOfOther: {
     about: { title: 'Whom to help', intro: 'The details of the person who needs help.' },

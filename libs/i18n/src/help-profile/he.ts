@@ -118,9 +118,18 @@ export const he = {
     is_authorize:
       'האדם שנרשם כאן הסכים שנשמור את הפרטים עליו, גם על מוגבלות ובריאות, ונמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
   },
+  ofCarer: {
+    is_authorize: 'אני מרשה לשמור את הפרטים שלי, ולמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור למי שרשמתי',
+  },
   optionsOfOther: {
     communication_method_with: { directly_with_me: 'ישירות עם האדם שנרשם כאן' },
     face_to_face_with: { face_to_face_directly_with_me: 'ישירות עם האדם שנרשם כאן' },
+  },
+  sectionsOfCarer: {
+    about: {
+      title: 'קודם כול, כמה פרטים עליך',
+      intro: 'לא נשאל כאן על מוגבלות. מיד אחר כך רושמים את מי שזקוק לעזרה.',
+    },
   },
   sectionsOfOther: {
     about: { title: 'למי לעזור', intro: 'הפרטים של האדם שצריך עזרה.' },

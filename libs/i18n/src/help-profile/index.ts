@@ -12,13 +12,25 @@ function textAt(locale: Locale, key: string): string | null {
 }
 
 /**
- * The label of a field by its path (`residents.0.phone`), or the title of a group; in the form for somebody
- * else it may contain that person's name.
+ * Whom a form is about: the person who fills it in, somebody else whom they register, or a carer, who is asked
+ * nothing about a disability.
  */
-export function profileLabel(locale: Locale, path: string, isOfOther = false): string {
+export type ProfileSubject = 'own' | 'other' | 'carer';
+const WORDS_OF = {
+  own: null,
+  other: { labels: 'ofOther', sections: 'sectionsOfOther' },
+  carer: { labels: 'ofCarer', sections: 'sectionsOfCarer' },
+} as const;
+
+/**
+ * The label of a field by its path (`residents.0.phone`), or the title of a group; some read otherwise by
+ * whom the form is about.
+ */
+export function profileLabel(locale: Locale, path: string, subject: ProfileSubject = 'own'): string {
   const key = `labels.${declaredPath(path)}`;
-  const ofOther = isOfOther ? textAt(locale, `ofOther.${declaredPath(path)}`) : null;
-  return ofOther ?? textAt(locale, key) ?? textAt(locale, `${key}.title`) ?? path;
+  const words = WORDS_OF[subject];
+  const special = words && textAt(locale, `${words.labels}.${declaredPath(path)}`);
+  return special ?? textAt(locale, key) ?? textAt(locale, `${key}.title`) ?? path;
 }
 
 /** How an entry of a list reads in the form for somebody else, where it reads otherwise; or null. */
@@ -32,14 +44,15 @@ export function profileHint(locale: Locale, path: string): string | null {
   return textAt(locale, key) ?? textAt(locale, `${key}.title`);
 }
 
-/** Title and introduction of a step; in the form for somebody else they may contain that person's name. */
+/** Title and introduction of a step; some read otherwise by whom the form is about. */
 export function profileSection(
   locale: Locale,
   name: string,
-  isOfOther = false,
+  subject: ProfileSubject = 'own',
 ): { title: string; intro: string } {
+  const words = WORDS_OF[subject];
   const said = (part: 'title' | 'intro') =>
-    (isOfOther ? textAt(locale, `sectionsOfOther.${name}.${part}`) : null) ??
+    (words && textAt(locale, `${words.sections}.${name}.${part}`)) ??
     textAt(locale, `sections.${name}.${part}`);
   return { title: said('title') ?? name, intro: said('intro') ?? '' };
 }

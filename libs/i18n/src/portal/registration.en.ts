@@ -2,6 +2,9 @@
 export const registration = {
   userTitle: 'Register to get help',
   userIntro: 'So that we know whom to help and how. First we verify the phone number.',
+  carerTitle: 'Register somebody else',
+  carerIntro: 'First your own phone and a few details. Then you register the person who needs help.',
+  carerNeedsHelp: 'The help is for me',
   volunteerTitle: 'Register as volunteer',
   volunteerIntro: 'Thank you for coming. First we verify the phone number.',
   verify: 'Continue',

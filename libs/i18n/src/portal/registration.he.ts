@@ -2,6 +2,9 @@
 export const registration = {
   userTitle: 'הרשמה לקבלת עזרה',
   userIntro: 'כדי שנדע למי לעזור ואיך. קודם נאמת את מספר הטלפון.',
+  carerTitle: 'לרשום מישהו אחר',
+  carerIntro: 'קודם נכיר אותך: טלפון וכמה פרטים. אחר כך רושמים את מי שזקוק לעזרה.',
+  carerNeedsHelp: 'העזרה היא בשבילי',
   volunteerTitle: 'הרשמה להתנדבות',
   volunteerIntro: 'תודה שבאת. קודם נאמת את מספר הטלפון.',
   verify: 'להמשיך',

@@ -123,6 +123,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.contactReplyVisitor': account('anyone'),
   'messages.deskContact': staff('/admin/contacts'),
   'messages.welcomeSeeker': account('seeker', '/help-menu'),
+  'messages.welcomeCarer': account('seeker', '/reference/register'),
   'messages.welcomeVolunteer': account('volunteer', '/availability'),
   'messages.welcomeVolunteerPolice': account('volunteer', '/police-confirmation'),
   'messages.registeredByOther': account('seeker'),

@@ -14,18 +14,21 @@ interface DoorProps {
   name: Key;
   hint: Key;
   isMain?: boolean;
-  /** the page to which the sign-in leads; else everybody's own first page */
-  goal?: string;
+  /** for somebody else: the sign-in leads to the registration of that person */
+  isForOther?: boolean;
 }
 
-function Door({ to, icon, name, hint, isMain = false, goal }: DoorProps) {
+/** Whoever takes another door after all must not be led to the registration of somebody else. */
+function keepGoal(isForOther: boolean): void {
+  const { path } = PAGES.ReferenceRegister;
+  if (isForOther) askedPath.keep(path);
+  else if (askedPath.is(path)) askedPath.take();
+}
+
+function Door({ to, icon, name, hint, isMain = false, isForOther = false }: DoorProps) {
   const t = useText();
   return (
-    <Link
-      className={isMain ? 'door door--main' : 'door'}
-      to={to}
-      onClick={() => goal && askedPath.keep(goal)}
-    >
+    <Link className={isMain ? 'door door--main' : 'door'} to={to} onClick={() => keepGoal(isForOther)}>
       <span className="door__icon">
         <Icon name={icon} />
       </span>
@@ -54,13 +57,7 @@ export default function LoginChooserPage() {
       </div>
       <div className="doors">
         <Door to={PAGES.UserLogin.path} icon="hands" name="login.user" hint="login.userHint" isMain />
-        <Door
-          to={PAGES.UserLogin.path}
-          icon="access"
-          name="login.other"
-          hint="login.otherHint"
-          goal={PAGES.ReferenceRegister.path}
-        />
+        <Door to={PAGES.UserLogin.path} icon="access" name="login.other" hint="login.otherHint" isForOther />
         <Door to={PAGES.VisitorHelpRequest.path} icon="phone" name="login.visitor" hint="login.visitorHint" />
         <Door
           to={PAGES.VolunteerLogin.path}

@@ -1,11 +1,12 @@
 import { parseAuthRecord } from '@karov/api-client';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { helpServer } from '../../../test/help-requests.js';
 import { seeker, ticket, volunteer } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
 import { data, type FakeServer, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { askedPath } from '../../core/asked-path.js';
 
 const E164 = '+972509876543';
 
@@ -44,6 +45,17 @@ describe('the chooser', () => {
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await screen.findByRole('heading', { level: 1, name: 'לרשום מישהו אחר' });
+  });
+
+  it('forgets the registration of somebody else when another door is taken after all', async () => {
+    signInServer();
+    const user = await visit('/login');
+    await user.click(await screen.findByRole('link', { name: /העזרה היא למישהו אחר/ }));
+    expect(askedPath.is('/reference/register')).toBe(true);
+    cleanup();
+    const again = await visit('/login');
+    await again.click(await screen.findByRole('link', { name: /נדרשת לי עזרה/ }));
+    expect(askedPath.take()).toBeNull();
   });
 
   it('has a door for each and one for staff', async () => {

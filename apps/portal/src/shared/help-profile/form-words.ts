@@ -1,5 +1,5 @@
 import type { Locale, ProfileFormKind } from '@karov/domain';
-import { profileHint, profileLabel, profileSection } from '@karov/i18n/help-profile';
+import { type ProfileSubject, profileHint, profileLabel, profileSection } from '@karov/i18n/help-profile';
 import { useLocale } from '../../core/locale.js';
 
 /** The words of the help profile in one language. */
@@ -9,25 +9,26 @@ export interface ProfileWords {
   section: (name: string) => { title: string; intro: string };
 }
 
-const wordsIn = (locale: Locale, isOfOther: boolean): ProfileWords => ({
-  label: (path) => profileLabel(locale, path, isOfOther),
+const wordsIn = (locale: Locale, subject: ProfileSubject): ProfileWords => ({
+  label: (path) => profileLabel(locale, path, subject),
   hint: (path) => profileHint(locale, path),
-  section: (name) => profileSection(locale, name, isOfOther),
+  section: (name) => profileSection(locale, name, subject),
 });
 
-const OWN: Readonly<Record<Locale, ProfileWords>> = {
-  'he-IL': wordsIn('he-IL', false),
-  'en-US': wordsIn('en-US', false),
-};
-const OF_OTHER: Readonly<Record<Locale, ProfileWords>> = {
-  'he-IL': wordsIn('he-IL', true),
-  'en-US': wordsIn('en-US', true),
+const wordsAbout = (subject: ProfileSubject): Readonly<Record<Locale, ProfileWords>> => ({
+  'he-IL': wordsIn('he-IL', subject),
+  'en-US': wordsIn('en-US', subject),
+});
+const WORDS: Readonly<Record<ProfileFormKind, Readonly<Record<Locale, ProfileWords>>>> = {
+  self: wordsAbout('own'),
+  profile: wordsAbout('own'),
+  reference: wordsAbout('other'),
+  carer: wordsAbout('carer'),
 };
 
 /**
- * The words of the help profile in the reader's language; in the registration of another person they are
- * about that person.
+ * The words of the help profile in the reader's language, about the person whom the form is about.
  */
 export function useProfileWords(form: ProfileFormKind = 'self'): ProfileWords {
-  return (form === 'reference' ? OF_OTHER : OWN)[useLocale()];
+  return WORDS[form][useLocale()];
 }

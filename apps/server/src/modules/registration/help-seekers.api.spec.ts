@@ -1,5 +1,5 @@
 import { firstOf } from '../../testing/person-of-phone.js';
-import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
+import { CARER_FORM, QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { verifyPhone } from '../../testing/verified-phone.js';
 import { SessionsService } from '../auth/index.js';
@@ -116,6 +116,52 @@ describe('the registration of a help seeker', () => {
     expect(
       await test.database.manager.query('SELECT DISTINCT locale FROM consents WHERE user_id = $1', [id]),
     ).toEqual([{ locale: 'en-US' }]);
+  });
+
+  it('takes a carer without home and disability, who may then register somebody else (rule 118)', async () => {
+    const phone = nextPhone();
+    const { ticket } = await verifyPhone(test, phone);
+    const { body } = await register({ ...CARER_FORM, disability_id: [11], ticket }).expect(200);
+    expect(body).toMatchObject({ data: { next: 'Login', role: 'user', disability_id: [] } });
+    const id = (await account(phone))?.id ?? 0;
+    expect(await test.app.get(HelpProfilesService).find(id)).toBeNull();
+    expect((await test.app.get(ConsentsService).of(id)).map(({ kind }) => kind)).toEqual([
+      'terms',
+      'privacy',
+      'messages',
+    ]);
+    expect(
+      await test.database.manager.query('SELECT residential_city, residential_lat FROM users WHERE id = $1', [
+        id,
+      ]),
+    ).toEqual([{ residential_city: '', residential_lat: null }]);
+    expect(
+      await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1', [id]),
+    ).toEqual([{ message: expect.stringContaining('/reference/register') }]);
+    await test.http
+      .post('/api/reference/register')
+      .set('Authorization', `Bearer ${body.data.token}`)
+      .send({ ...QUICK_FORM, phone: nextPhone() })
+      .expect(200);
+  });
+
+  it('leaves home and disability as they are when somebody registers as a carer later', async () => {
+    const phone = nextPhone();
+    await register({ ...WHOLE_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const form = { ...CARER_FORM, email: null, first_name: 'דנה', last_name: 'כהן' };
+    const { body: own } = await test.http
+      .post('/api/auth/registration-ticket')
+      .set('Authorization', `Bearer ${await tokenOf(phone)}`);
+    const again = await register({ ...form, ticket: own.data.ticket });
+    expect(again.body).toMatchObject({ data: { kept: 'linked' } });
+    expect(await account(phone)).toMatchObject({ disabilityIds: [11] });
+    const id = (await account(phone))?.id ?? 0;
+    expect((await test.app.get(HelpProfilesService).find(id))?.answers).toMatchObject({ hmo: 'clalit' });
+    const [row]: object[] = await test.database.manager.query(
+      'SELECT email, residential_city FROM users WHERE id = $1',
+      [id],
+    );
+    expect(row).toEqual({ email: 'dana@example.org', residential_city: 'תל אביב-יפו' });
   });
 
   it('takes the short form, and later the whole one; a full name alone is split', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Address,
   type HelpProfileAnswers,
   localDay,
   ownValue,
@@ -16,7 +17,7 @@ import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
 import { type Account, type HelpProfile, HelpProfilesService, partsAfter, partsOf } from '../users/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
-import { consentsOfSeeker, type RawForm } from './registration-form.rules.js';
+import { CONSENTS_OF_CARER, consentsOfSeeker, type RawForm } from './registration-form.rules.js';
 
 /** Registration of people who may need help (rules 118 and 120), with the forms' own validation. */
 @Injectable()
@@ -61,6 +62,21 @@ export class HelpSeekersService {
   }
 
   /**
+   * Stores a person who registered only to ask for others, with their consents; returns their id. What an
+   * account already says about a home or a disability stays as it is.
+   */
+  async registerCarer(
+    tx: Tx,
+    account: Account | null,
+    phone: string,
+    answers: HelpProfileAnswers,
+  ): Promise<number> {
+    const id = await this.people.save(tx, account, phone, detailsOf(answers), 'user', null);
+    await this.consents.record(id, CONSENTS_OF_CARER);
+    return id;
+  }
+
+  /**
    * Stores a person with their answers, without any consent. `actorId`: the person who registered them, if it
    * was somebody else.
    */
@@ -75,7 +91,11 @@ export class HelpSeekersService {
       tx,
       account,
       phone,
-      { ...this.details(answers), locale: actorId === null ? null : writtenLocale(answers) },
+      {
+        ...detailsOf(answers),
+        residential: this.residential(answers),
+        locale: actorId === null ? null : writtenLocale(answers),
+      },
       'user',
       actorId,
     );
@@ -83,21 +103,25 @@ export class HelpSeekersService {
     return id;
   }
 
-  private details(answers: HelpProfileAnswers): PersonDetails {
-    const text = (name: string): string => String(ownValue(answers, name) ?? '');
-    return {
-      firstName: text('first_name'),
-      lastName: text('last_name'),
-      email: text('email') || null,
-      channels: ['sms'],
-      residential: this.people.address(text('residential_address'), 'residential_address'),
-    };
+  private residential(answers: HelpProfileAnswers): Address {
+    return this.people.address(textIn(answers, 'residential_address'), 'residential_address');
   }
+}
+
+const textIn = (answers: HelpProfileAnswers, name: string): string => String(ownValue(answers, name) ?? '');
+
+function detailsOf(answers: HelpProfileAnswers): PersonDetails {
+  return {
+    firstName: textIn(answers, 'first_name'),
+    lastName: textIn(answers, 'last_name'),
+    email: textIn(answers, 'email') || null,
+    channels: ['sms'],
+  };
 }
 
 /** The name in a form. */
 export function fullNameOf(answers: HelpProfileAnswers): string {
-  return `${String(ownValue(answers, 'first_name') ?? '')} ${String(ownValue(answers, 'last_name') ?? '')}`;
+  return `${textIn(answers, 'first_name')} ${textIn(answers, 'last_name')}`;
 }
 
 /** The short form leaves the answers to other questions unchanged. */

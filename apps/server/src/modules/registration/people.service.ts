@@ -14,7 +14,8 @@ export interface PersonDetails {
   firstName: string;
   lastName: string;
   email: string | null;
-  residential: Address;
+  /** a carer is asked for none */
+  residential?: Address;
   arrival?: Address | null;
   organizationId?: number | null;
   channels: readonly Channel[];
@@ -78,7 +79,7 @@ export class PeopleService {
           locale: details.locale ?? currentLocale(),
           isActive: true,
           channels: details.channels,
-          address: details.residential,
+          address: details.residential ?? null,
           organizationId: details.organizationId ?? null,
           createdAt: this.clock.now(),
         },
@@ -95,7 +96,7 @@ function changesOf(details: PersonDetails): DetailsChange {
   return {
     firstName: details.firstName,
     lastName: details.lastName,
-    residential: details.residential,
+    ...(details.residential ? { residential: details.residential } : {}),
     ...(details.email === null ? {} : { email: details.email }),
     ...(details.arrival === undefined ? {} : { arrival: details.arrival }),
     ...(details.organizationId === undefined || details.organizationId === null

@@ -20,7 +20,7 @@ import {
   type Account,
   ofName,
   ReferencesRepository,
-  requireAsking,
+  requireActive,
   UsersRepository,
 } from '../users/index.js';
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
@@ -54,13 +54,13 @@ export class ReferencesService {
   ) {}
 
   /**
-   * @throws ValidationFailure, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY,
+   * @throws ValidationFailure, ACCOUNT_INACTIVE, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY,
    * NAMES_OVER
    */
   async register(caller: Caller, body: unknown): Promise<{ data: ReferenceKept; message: string }> {
     const form = readForm(body);
     const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
-    requireAsking(await this.users.accountById(caller.userId));
+    requireActive(referrer);
     if (roleOfForm({ role_id: form['role_id'] }) !== 'user')
       throw new ValidationFailure([choiceFault('role_id')]);
     const phone = readPhone(form);

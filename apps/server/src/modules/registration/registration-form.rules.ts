@@ -32,6 +32,14 @@ export function roleOfForm(form: RawForm): OpenRole | null {
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
+/** Whether the form is of somebody who registers only to ask for others (rule 118). */
+export function isOfCarer(form: RawForm): boolean {
+  return ['1', 'true'].includes(String(form['is_carer']));
+}
+
+/** The consents of a carer, who tells nothing about a disability. */
+export const CONSENTS_OF_CARER: readonly ConsentKind[] = ['terms', 'privacy', 'messages'];
+
 /** The consents of a person who registers for help. */
 export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
   return [

@@ -17,7 +17,14 @@ import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { type Account, UsersRepository } from '../users/index.js';
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
-import { choiceFault, type OpenRole, type RawForm, readForm, roleOfForm } from './registration-form.rules.js';
+import {
+  choiceFault,
+  isOfCarer,
+  type OpenRole,
+  type RawForm,
+  readForm,
+  roleOfForm,
+} from './registration-form.rules.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
 import { WhoRegisters } from './who-registers.service.js';
 
@@ -30,6 +37,7 @@ type Next = Registered['next'];
 /** The page of each welcome message. */
 const WELCOME_PAGES = {
   welcomeSeeker: 'NewHelpRequest',
+  welcomeCarer: 'ReferenceRegister',
   welcomeVolunteer: 'OpenVolunteering',
   welcomeVolunteerPolice: 'PoliceConfirmation',
 } as const;
@@ -130,15 +138,17 @@ export class RegistrationService {
   }
 
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
-    const answers = await this.helpSeekers.validate(form, 'self');
+    const isCarer = isOfCarer(form);
+    const answers = await this.helpSeekers.validate(form, isCarer ? 'carer' : 'self');
+    const store = isCarer ? 'registerCarer' : 'register';
     const fullName = fullNameOf(answers);
     await this.known.hearName(ticket, fullName);
     return async (people, tx) => {
       await this.known.requireOwner(ticket, people, fullName);
       const account = this.whoRegisters.seeker(ticket, people, fullName);
       await this.known.requireEmailProof(ticket, account, String(answers['email'] ?? '') || null);
-      const personId = await this.helpSeekers.register(tx, account, ticket.phone, answers);
-      await this.welcome(tx, personId, 'user', 'welcomeSeeker');
+      const personId = await this.helpSeekers[store](tx, account, ticket.phone, answers);
+      await this.welcome(tx, personId, 'user', isCarer ? 'welcomeCarer' : 'welcomeSeeker');
       return { next: 'Login', kept: account ? 'linked' : 'created', personId };
     };
   }

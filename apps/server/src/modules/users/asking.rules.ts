@@ -12,12 +12,20 @@ export function hasToldDisability({
 }
 
 /**
- * Requires that a person may file requests and register others: active, and with a stated disability (rule
- * 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED
+ * Requires that a person may ask for help for themselves: active, and with a stated disability (rule 84).
+ * @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED
  */
 export function requireAsking(
   person: { isActive: boolean; disabilityIds: readonly number[]; isUnreadable: boolean } | null,
 ): void {
-  if (!person?.isActive) return fail('ACCOUNT_INACTIVE', { field: 'error' });
-  if (!hasToldDisability(person)) fail('DISABILITY_REQUIRED', { field: 'error' });
+  requireActive(person);
+  if (person && !hasToldDisability(person)) fail('DISABILITY_REQUIRED', { field: 'error' });
+}
+
+/**
+ * Requires that a person may register others: active; a carer needs no disability (rule 114).
+ * @throws ACCOUNT_INACTIVE
+ */
+export function requireActive(person: { isActive: boolean } | null): void {
+  if (!person?.isActive) fail('ACCOUNT_INACTIVE', { field: 'error' });
 }

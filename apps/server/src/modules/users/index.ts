@@ -1,5 +1,5 @@
 export { type AddressDependent, AddressDependents, type OpenAtAddress } from './address-dependents.js';
-export { hasToldDisability, requireAsking } from './asking.rules.js';
+export { hasToldDisability, requireActive, requireAsking } from './asking.rules.js';
 export {
   type Contact,
   contactOf,

@@ -187,6 +187,8 @@ export const messages = {
   deskContact: 'Karov: somebody wrote to support about "%{subject}". Read and answer: %{url}',
   welcomeSeeker:
     'Karov: you are registered. When you need help, ask here, and we will write to you at every step: %{url} When lives are in danger, call 100, 101 or 102.',
+  welcomeCarer:
+    'Karov: you are registered. You can now register the person who needs help: %{url} When lives are in danger, call 100, 101 or 102.',
   welcomeVolunteer:
     'Karov: thank you for joining as a volunteer! When somebody near you needs help, we will send you a message. You can say when it suits you, and see the requests: %{url}',
   welcomeVolunteerPolice:

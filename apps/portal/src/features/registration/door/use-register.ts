@@ -1,12 +1,22 @@
-import type { HelpSeekerRegistration, VolunteerRegistration } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
+import type { HelpSeekerRegistration, Registered, VolunteerRegistration } from '@karov/api-client';
+import { PAGES, type RouteName } from '@karov/domain';
 import { useNavigate } from 'react-router';
 import { api } from '../../../core/api.js';
+import { askedPath } from '../../../core/asked-path.js';
 import { showToast } from '../../../core/notices.js';
 import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
 type Form = HelpSeekerRegistration | VolunteerRegistration;
+
+/** A carer goes on to the person they came to register (rule 116). */
+function pageAfter(form: Form, next: Registered['next']): RouteName {
+  if ('is_carer' in form) {
+    askedPath.take();
+    return 'ReferenceRegister';
+  }
+  return next === 'PoliceConfirmation' ? next : 'Welcome';
+}
 
 /**
  * Sends a registration: the ticket signs the new person in and is used up; the next page explains what
@@ -24,7 +34,7 @@ export function useRegister(): (form: Form, thanks: string) => Promise<void> {
     if (session.get()) await api.act('POST', '/auth/logout').catch(() => null);
     session.set(record);
     showToast('done', message ?? thanks);
-    await navigate(PAGES[next === 'PoliceConfirmation' ? next : 'Welcome'].path);
+    await navigate(PAGES[pageAfter(form, next)].path);
     registrationTicket.set(null);
   };
 }

@@ -17,18 +17,27 @@ function knownAnswers({
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
-/** The third step of a help seeker's registration: all questions (rule 118). */
-export default function RegistrationDetails({ ticket }: { ticket: RegistrationTicket }) {
+interface RegistrationDetailsProps {
+  ticket: RegistrationTicket;
+  /** registers only to ask for others, and is asked nothing about a disability */
+  isCarer: boolean;
+}
+
+/** The third step of a help seeker's registration: all questions, or a carer's few (rule 118). */
+export default function RegistrationDetails({ ticket, isCarer }: RegistrationDetailsProps) {
   const t = useText();
   const register = useRegister();
   const answerFailure = useTicketRefusal();
   const send = async (answers: HelpProfileAnswers) =>
-    register({ ...answers, ticket: ticket.ticket, is_active: 1 }, t('registration.doneUser'));
+    register(
+      { ...answers, ticket: ticket.ticket, is_active: 1, ...(isCarer && { is_carer: 1 }) },
+      t('registration.doneUser'),
+    );
   return (
     <WithOptions>
       {(options) => (
         <ProfileWizard
-          form="self"
+          form={isCarer ? 'carer' : 'self'}
           owner={ticket.phone}
           options={options}
           first={knownAnswers(ticket)}

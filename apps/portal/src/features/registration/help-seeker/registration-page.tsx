@@ -1,5 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { PAGES } from '@karov/domain';
+import { lazy, Suspense, useState } from 'react';
+import { askedPath } from '../../../core/asked-path.js';
 import { useText } from '../../../core/text.js';
+import { Button } from '../../../design/button/button.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
 import { PhoneDoor } from '../../../shared/phone-code/phone-door.js';
 import { useTicket } from '../door/use-ticket.js';
@@ -8,16 +11,24 @@ const RegistrationDetails = lazy(() => import('./registration-details.js'));
 /** Fetched for the few people whose phone has an account. */
 const AlreadyRegistered = lazy(() => import('../door/already-registered.js'));
 
-/** Registration of a person who may need help: phone, code, details (rule 118). */
+/**
+ * Registration of a person who may need help: phone, code, details (rule 118). Whoever is on the way to
+ * register somebody else is a carer; they may say that the help is for themselves.
+ */
 export default function RegistrationPage() {
   const t = useText();
   const { ticket, isLoading } = useTicket();
+  const [isCarer, setCarer] = useState(() => askedPath.is(PAGES.ReferenceRegister.path));
+  const askForSelf = () => {
+    askedPath.take();
+    setCarer(false);
+  };
   if (isLoading) return <Spinner />;
   return (
     <div className="page page--text">
       {!ticket && (
-        <PhoneDoor title={t('registration.userTitle')}>
-          <p>{t('registration.userIntro')}</p>
+        <PhoneDoor title={t(isCarer ? 'registration.carerTitle' : 'registration.userTitle')}>
+          <p>{t(isCarer ? 'registration.carerIntro' : 'registration.userIntro')}</p>
         </PhoneDoor>
       )}
       {ticket && (
@@ -25,9 +36,18 @@ export default function RegistrationPage() {
           {ticket.registered_roles.includes('user') ? (
             <AlreadyRegistered ticket={ticket} />
           ) : (
-            <RegistrationDetails key={ticket.phone} ticket={ticket} />
+            <RegistrationDetails
+              key={`${ticket.phone} ${isCarer ? 'carer' : 'self'}`}
+              ticket={ticket}
+              isCarer={isCarer}
+            />
           )}
         </Suspense>
+      )}
+      {isCarer && (
+        <Button kind="quiet" onClick={askForSelf}>
+          {t('registration.carerNeedsHelp')}
+        </Button>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { seeker, ticket, volunteer } from '../../../../test/people.js';
 import { profileOptions } from '../../../../test/profile-options.js';
 import { data, FakeServer, invalid } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
+import { askedPath } from '../../../core/asked-path.js';
 import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
@@ -52,6 +53,49 @@ async function fillUrgent(user: UserEvent): Promise<void> {
   await user.click(next());
   await heading('הכול נכון?');
 }
+
+describe('the registration of a carer', () => {
+  const asCarer = async (): Promise<UserEvent> => {
+    askedPath.keep('/reference/register');
+    registrationTicket.set(ticket());
+    const user = await visit('/registration');
+    await heading('קודם כול, כמה פרטים עליך');
+    return user;
+  };
+
+  it('asks nothing about a home or a disability, and goes on to the person to register', async () => {
+    const server = registrationServer();
+    const user = await asCarer();
+    expect(screen.getByText('שלב 1 מתוך 3')).toBeTruthy();
+    await user.type(screen.getByLabelText('שם פרטי'), 'רחל');
+    await user.type(screen.getByLabelText('שם משפחה'), 'אברהמי');
+    expect(screen.queryByRole('combobox', { name: 'כתובת מגורים' })).toBeNull();
+    await user.click(next());
+    await heading('אישור');
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'לשלוח ולסיים' }));
+    await heading('לרשום מישהו אחר');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toEqual({
+      first_name: 'רחל',
+      last_name: 'אברהמי',
+      is_confirm: 1,
+      is_authorize: 1,
+      ticket: 'ticket-1',
+      is_active: 1,
+      is_carer: 1,
+    });
+    expect(askedPath.take()).toBeNull();
+  });
+
+  it('becomes the whole registration for somebody who needs help after all', async () => {
+    registrationServer();
+    const user = await asCarer();
+    await user.click(screen.getByRole('button', { name: 'העזרה היא בשבילי' }));
+    await heading('פרטים אישיים');
+    expect(askedPath.take()).toBeNull();
+  });
+});
 
 describe('the registration of a help seeker', () => {
   it('verifies the phone and then asks for the details', async () => {
