@@ -88,12 +88,21 @@ export interface OrganizationCard {
 }
 
 /**
- * GET /references/{code}, POST /references/{code}/objection: the page behind the link sent to a person
- * registered by somebody else.
+ * GET /references/{code}, POST /references/{code}/objection and …/confirmation: the page behind the link sent
+ * to a person registered by somebody else.
  */
 export interface ReferenceLink {
   referrer: string;
+  /** what the referrer wrote; null when the person had an account, and after an objection */
+  written: ReferenceWritten | null;
   is_objected: Flag;
+  is_confirmed: Flag;
+}
+/** What a link may tell of a person: name, town, and which sections of the help profile have answers. */
+export interface ReferenceWritten {
+  full_name: string;
+  city: string;
+  sections: string[];
 }
 
 /**

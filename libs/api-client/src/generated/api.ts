@@ -1159,6 +1159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/references/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms being somebody’s reference person */
+        post: operations["ProfileController_confirmReference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/references/{code}": {
         parameters: {
             query?: never;
@@ -1187,6 +1204,23 @@ export interface paths {
         put?: never;
         /** Objects to a reference by its link */
         post: operations["ReferenceLinkController_object"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/references/{code}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a reference by its link */
+        post: operations["ReferenceLinkController_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5991,8 +6025,10 @@ export interface components {
         VolunteerLookup: wire.VolunteerLookup;
         /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
         OrganizationCard: wire.OrganizationCard;
-        /** @description GET /references/{code}, POST /references/{code}/objection: the page behind the link sent to a person registered by somebody else. */
+        /** @description GET /references/{code}, POST /references/{code}/objection and …/confirmation: the page behind the link sent to a person registered by somebody else. */
         ReferenceLink: wire.ReferenceLink;
+        /** @description What a link may tell of a person: name, town, and which sections of the help profile have answers. */
+        ReferenceWritten: wire.ReferenceWritten;
         /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one of rule 115 at once ("Login"). */
         Registered: wire.Registered;
         /**
@@ -10614,6 +10650,59 @@ export interface operations {
             };
         };
     };
+    ProfileController_confirmReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ReferenceLinkController_read: {
         parameters: {
             query?: never;
@@ -10655,6 +10744,46 @@ export interface operations {
         };
     };
     ReferenceLinkController_object: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferenceLink"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReferenceLinkController_confirm: {
         parameters: {
             query?: never;
             header?: never;

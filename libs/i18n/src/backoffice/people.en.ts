@@ -131,6 +131,7 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
         added: 'Added by staff',
         registered: 'Registered',
         referred: 'Registered or linked by somebody else',
+        reference_confirmed: 'Confirmed being registered',
         reference_objected: 'Objected to being registered',
         activated: 'Account activated',
         deactivated: 'Account deactivated',

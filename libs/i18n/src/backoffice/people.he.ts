@@ -127,6 +127,7 @@ export const peopleHe = {
         added: 'הצוות הוסיף את החשבון',
         registered: 'הרשמה',
         referred: 'רישום או קישור על ידי אדם אחר',
+        reference_confirmed: 'אישור הרישום בידי אדם אחר',
         reference_objected: 'התנגדות לרישום',
         activated: 'החשבון הופעל',
         deactivated: 'החשבון הושבת',

@@ -13,8 +13,10 @@ export const profileEn = {
     policeHandedInText: 'We will tell you when it has been checked. Until then we will not call you.',
     police: 'How to get the certificate',
     referenceTitle: '%{name} registered you as somebody they help',
-    referenceText: 'If that is fine, there is nothing to do. If not, you can end the connection.',
-    object: 'Not fine, end it',
+    referenceText: 'Is this right? If not, you can end the connection.',
+    confirm: 'Yes, this is right',
+    confirmed: 'Thank you, we noted that it is right',
+    object: 'No, end the connection',
     objected: 'The connection was ended',
     bounced: {
       emailTitle: 'Our e-mails do not reach you',

@@ -11,8 +11,10 @@ export const profileHe = {
     policeHandedInText: 'נודיע לך כשהבדיקה תסתיים. עד אז לא נפנה אליך לעזור.',
     police: 'איך מקבלים אישור',
     referenceTitle: 'נרשמת כאן בידי %{name}',
-    referenceText: 'אם זה בסדר, לא צריך לעשות דבר. אם לא, אפשר לבטל את הקשר.',
-    object: 'זה לא בסדר, לבטל',
+    referenceText: 'זה נכון? אם לא, אפשר לבטל את הקשר.',
+    confirm: 'כן, זה נכון',
+    confirmed: 'תודה, רשמנו שזה נכון',
+    object: 'לא, לבטל את הקשר',
     objected: 'הקשר בוטל',
     bounced: {
       emailTitle: 'הודעות הדוא״ל שלנו לא מגיעות אליך',

@@ -97,6 +97,20 @@ describe('the alerts', () => {
     expect(screen.queryByText('עוד לא קיבלנו אישור משטרה')).toBeNull();
   });
 
+  it('let somebody confirm who was registered by another', async () => {
+    let reference: Profile['referred_by'] = { id: 12, first_name: 'דנה' };
+    const server = profileServer()
+      .on('GET /auth/profile', () => data(profile({ disability_id: [2], referred_by: reference })))
+      .on('POST /auth/references/12/confirmation', () => {
+        reference = null;
+        return data(null, 'ok');
+      });
+    const user = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'כן, זה נכון' }));
+    await waitFor(() => expect(screen.queryByText(/בידי דנה/)).toBeNull());
+    expect(server.callsTo('POST /auth/references/12/confirmation')).toHaveLength(1);
+  });
+
   it('let somebody object who was registered by another', async () => {
     let reference: Profile['referred_by'] = { id: 12, first_name: 'דנה' };
     const server = profileServer()
@@ -106,8 +120,8 @@ describe('the alerts', () => {
         return data(null, 'ok');
       });
     const user = await openProfile();
-    await user.click(screen.getByRole('button', { name: 'זה לא בסדר, לבטל' }));
-    await waitFor(() => expect(screen.queryByText(/דנה רשם/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'לא, לבטל את הקשר' }));
+    await waitFor(() => expect(screen.queryByText(/בידי דנה/)).toBeNull());
     expect(server.callsTo('POST /auth/references/12/objection')).toHaveLength(1);
   });
 });

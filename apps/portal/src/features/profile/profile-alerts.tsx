@@ -44,33 +44,38 @@ function PoliceAlert({ profile, isHandedIn }: { profile: Profile; isHandedIn: bo
   );
 }
 
-/** Another person registered this one, who can object (rule 64). */
+/** Somebody else registered this person, who has not answered yet whether that is right (rule 64). */
 function ReferenceAlert({
   reference,
-  onObjected,
+  onAnswered,
 }: {
   reference: NonNullable<Profile['referred_by']>;
-  onObjected: () => void;
+  onAnswered: () => void;
 }) {
   const t = useText();
-  const [isBusy, setBusy] = useState(false);
-  const object = async () => {
-    await api.act('POST', '/auth/references/{id}/objection', { params: { path: { id: reference.id } } });
-    showToast('done', t('profile.alerts.objected'));
-    onObjected();
-  };
-  const press = () => {
-    setBusy(true);
-    object()
+  const [sending, setSending] = useState<'confirmation' | 'objection' | null>(null);
+  const answer = (given: 'confirmation' | 'objection') => {
+    setSending(given);
+    api
+      .act('POST', `/auth/references/{id}/${given}`, { params: { path: { id: reference.id } } })
+      .then(() => {
+        showToast('done', t(given === 'objection' ? 'profile.alerts.objected' : 'profile.alerts.confirmed'));
+        onAnswered();
+      })
       .catch(toastFailure)
-      .finally(() => setBusy(false));
+      .finally(() => setSending(null));
   };
   return (
     <Alert tone="info" title={t('profile.alerts.referenceTitle', { name: reference.first_name })}>
       <p>{t('profile.alerts.referenceText')}</p>
-      <Button kind="secondary" isBusy={isBusy} onClick={press}>
-        {t('profile.alerts.object')}
-      </Button>
+      <div className="row">
+        <Button kind="secondary" isBusy={sending === 'confirmation'} onClick={() => answer('confirmation')}>
+          {t('profile.alerts.confirm')}
+        </Button>
+        <Button kind="secondary" isBusy={sending === 'objection'} onClick={() => answer('objection')}>
+          {t('profile.alerts.object')}
+        </Button>
+      </div>
     </Alert>
   );
 }
@@ -91,7 +96,7 @@ export function ProfileAlerts({
       <BouncedAlerts />
       <RenewalAlert profile={profile} />
       <PoliceAlert profile={profile} isHandedIn={documents?.police.is_handed_in ?? false} />
-      {profile.referred_by && <ReferenceAlert reference={profile.referred_by} onObjected={onChange} />}
+      {profile.referred_by && <ReferenceAlert reference={profile.referred_by} onAnswered={onChange} />}
     </>
   );
 }

@@ -188,7 +188,7 @@ describe('the own details', () => {
 });
 
 describe('somebody whom another person registered', () => {
-  it('sees by whom, and can object', async () => {
+  it('sees by whom, and can confirm or object', async () => {
     const [referrer, person] = [await test.person('user', { firstName: 'רות' }), await test.person('user')];
     const rows: { id: number }[] = await test.database.manager.query(
       'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, now()) RETURNING id',
@@ -196,6 +196,9 @@ describe('somebody whom another person registered', () => {
     );
     const id = rows[0]?.id;
     expect((await profileOf(person.token)).referred_by).toEqual({ id, first_name: 'רות' });
+    await as(referrer.token, 'post', `/auth/references/${id}/confirmation`).expect(404);
+    await as(person.token, 'post', `/auth/references/${id}/confirmation`).expect(200);
+    expect((await profileOf(person.token)).referred_by).toBeNull();
     await as(referrer.token, 'post', `/auth/references/${id}/objection`).expect(404);
     await as(person.token, 'post', `/auth/references/${id}/objection`).expect(200);
     expect((await profileOf(person.token)).referred_by).toBeNull();

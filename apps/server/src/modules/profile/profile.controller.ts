@@ -13,7 +13,7 @@ import { PhoneChangeService } from './phone-change.service.js';
 import { AddressConfirmDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
-import { ReferenceObjection } from './reference-objection.service.js';
+import { ReferenceAnswersService } from './reference-answers.service.js';
 
 const CODE_SHARE = 0.1;
 
@@ -27,7 +27,7 @@ export class ProfileController {
     private readonly reader: ProfileReader,
     private readonly writer: ProfileWriter,
     private readonly phones: PhoneChangeService,
-    private readonly objections: ReferenceObjection,
+    private readonly references: ReferenceAnswersService,
   ) {}
 
   @Get('auth/profile')
@@ -116,7 +116,19 @@ export class ProfileController {
   @Answers.message()
   @ApiOperation({ summary: 'Objects to being somebody’s reference person' })
   async object(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
-    await this.objections.object(caller, id);
+    await this.references.answer(caller, id, 'object');
     return { message: serverText(currentLocale(), 'answers.objected') };
+  }
+
+  @Post('auth/references/:id/confirmation')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Confirms being somebody’s reference person' })
+  async confirmReference(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
+    await this.references.answer(caller, id, 'confirm');
+    return { message: serverText(currentLocale(), 'answers.referenceConfirmed') };
   }
 }

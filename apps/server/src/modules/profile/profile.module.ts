@@ -11,8 +11,8 @@ import { PhoneChangesRepository } from './phone-changes.repository.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
+import { ReferenceAnswersService } from './reference-answers.service.js';
 import { ReferenceLinkController } from './reference-link.controller.js';
-import { ReferenceObjection } from './reference-objection.service.js';
 import { RoleSwitchController } from './role-switch.controller.js';
 import { RoleSwitchService } from './role-switch.service.js';
 import { SessionsController } from './sessions.controller.js';
@@ -33,7 +33,7 @@ import { SignsOfLife } from './signs-of-life.service.js';
     PhoneChangeService,
     ProfileReader,
     ProfileWriter,
-    ReferenceObjection,
+    ReferenceAnswersService,
     RoleSwitchService,
     SignsOfLife,
   ],

@@ -6,7 +6,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { ReferenceObjection } from './reference-objection.service.js';
+import { ReferenceAnswersService } from './reference-answers.service.js';
 
 /**
  * The link in the message to a person registered by somebody else (rule 64). A GET changes nothing (rule 29).
@@ -16,13 +16,13 @@ import { ReferenceObjection } from './reference-objection.service.js';
 @Access.public()
 @Throttled()
 export class ReferenceLinkController {
-  constructor(private readonly objections: ReferenceObjection) {}
+  constructor(private readonly answers: ReferenceAnswersService) {}
 
   @Get(':code')
   @Answers.data('ReferenceLink')
   @ApiOperation({ summary: 'The person to whom a reference link belongs' })
   async read(@Param('code') code: string): Promise<{ data: ReferenceLink }> {
-    return { data: await this.objections.ofLink(code) };
+    return { data: await this.answers.ofLink(code) };
   }
 
   @Post(':code/objection')
@@ -31,8 +31,19 @@ export class ReferenceLinkController {
   @ApiOperation({ summary: 'Objects to a reference by its link' })
   async object(@Param('code') code: string): Promise<{ message: string; data: ReferenceLink }> {
     return {
-      data: await this.objections.objectByLink(code),
+      data: await this.answers.answerByLink(code, 'object'),
       message: serverText(currentLocale(), 'answers.objected'),
+    };
+  }
+
+  @Post(':code/confirmation')
+  @HttpCode(200)
+  @Answers.data('ReferenceLink')
+  @ApiOperation({ summary: 'Confirms a reference by its link' })
+  async confirm(@Param('code') code: string): Promise<{ message: string; data: ReferenceLink }> {
+    return {
+      data: await this.answers.answerByLink(code, 'confirm'),
+      message: serverText(currentLocale(), 'answers.referenceConfirmed'),
     };
   }
 }

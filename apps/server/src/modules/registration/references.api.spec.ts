@@ -85,25 +85,62 @@ describe('registering an assisted person', () => {
     expect(await test.app.get(UsersRepository).accountsByPhone(phone)).toHaveLength(1);
   });
 
-  it('lets the person object by the link in the message, without signing in; looking changes nothing', async () => {
+  it('lets the person answer by the link in the message, without signing in; looking changes nothing', async () => {
     const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
     const phone = nextPhone();
-    await register(referrer.token, { ...QUICK_FORM, phone }).expect(200);
+    await register(referrer.token, { ...WHOLE_FORM, phone }).expect(200);
     const code = await linkOf(phone, 60);
-    expect((await test.http.get(`/api/references/${code}`).expect(200)).body.data).toEqual({
+    const answer = async (given: string) =>
+      (await test.http.post(`/api/references/${code}/${given}`).expect(200)).body.data;
+    const seen = async () => (await test.http.get(`/api/references/${code}`).expect(200)).body.data;
+    const open = {
       referrer: 'רותי כהן',
+      written: {
+        full_name: 'דנה כהן',
+        city: 'תל אביב-יפו',
+        sections: [
+          'disability',
+          'home',
+          'shelter',
+          'household',
+          'health',
+          'communication',
+          'meeting',
+          'evacuation',
+          'leaving',
+          'support',
+        ],
+      },
       is_objected: 0,
-    });
+      is_confirmed: 0,
+    };
+    expect(await seen()).toEqual(open);
     for (let times = 0; times < 2; times++) {
-      expect((await test.http.post(`/api/references/${code}/objection`).expect(200)).body.data).toEqual({
-        referrer: 'רותי כהן',
-        is_objected: 1,
-      });
+      expect(await answer('confirmation')).toEqual({ ...open, is_confirmed: 1 });
     }
-    expect((await test.http.get(`/api/references/${code}`).expect(200)).body.data.is_objected).toBe(1);
-    expect(
-      (await test.http.post('/api/references/AAAAAAAAAAAAAAAAAAAAAA/objection').expect(422)).body.code,
-    ).toBe('LINK_INVALID');
+    const objected = { ...open, written: null, is_objected: 1, is_confirmed: 1 };
+    for (const given of ['objection', 'objection', 'confirmation']) {
+      expect(await answer(given)).toEqual(objected);
+    }
+    expect(await seen()).toEqual(objected);
+    const log: { action: string }[] = await test.database.manager.query(
+      `SELECT action FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action LIKE 'reference_%' ORDER BY id`,
+      [(await accountOf(phone))?.id],
+    );
+    expect(log.map(({ action }) => action)).toEqual(['reference_confirmed', 'reference_objected']);
+    for (const given of ['objection', 'confirmation']) {
+      expect(
+        (await test.http.post(`/api/references/AAAAAAAAAAAAAAAAAAAAAA/${given}`).expect(422)).body.code,
+      ).toBe('LINK_INVALID');
+    }
+  });
+
+  it('tells by the link nothing of somebody who had an account already', async () => {
+    const phone = nextPhone();
+    await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
+    await register((await asker()).token, { ...QUICK_FORM, phone }).expect(200);
+    const { body } = await test.http.get(`/api/references/${await linkOf(phone, 60)}`).expect(200);
+    expect(body.data.written).toBeNull();
   });
 
   it('ends the link after 30 days', async () => {

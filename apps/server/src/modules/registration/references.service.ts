@@ -117,7 +117,7 @@ export class ReferencesService {
 
   /** Informs the person once; a repeated registration adds nothing. */
   private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
-    const referenceId = await this.references.refer(referrer.id, personId);
+    const referenceId = await this.references.refer(referrer.id, personId, !wasKnown);
     if (referenceId === null) return;
     const params = { name: referrer.fullName };
     const key = wasKnown ? 'messages.linkedByOther' : 'messages.registeredByOther';

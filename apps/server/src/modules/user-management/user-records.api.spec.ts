@@ -105,7 +105,9 @@ describe('one person', () => {
          arrival_lat = 31.93, arrival_lon = 34.87, is_wp = true, comments = 'call the landline' WHERE id = $1`,
       [person.id],
     );
-    await test.database.transaction(() => test.app.get(ReferencesRepository).refer(helper.id, person.id));
+    await test.database.transaction(() =>
+      test.app.get(ReferencesRepository).refer(helper.id, person.id, false),
+    );
     expect((await get(`admin/users/${person.id}`).expect(200)).body.data).toMatchObject({
       id: person.id,
       email: 'a@example.org',

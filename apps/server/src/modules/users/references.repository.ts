@@ -6,7 +6,13 @@ import { Database } from '../../platform/database/database.js';
 export interface Reference {
   personId: number;
   referrerName: string;
+  /** the name and town in the person's account */
+  fullName: string;
+  city: string;
   isObjected: boolean;
+  isConfirmed: boolean;
+  /** the referrer wrote the person's details */
+  isAuthor: boolean;
 }
 
 /** Somebody who registered a person, or was registered by them. */
@@ -27,21 +33,22 @@ export class ReferencesRepository {
 
   /**
    * Notes that somebody registered or linked another person; returns its number, or null when it existed
-   * already (rule 64).
+   * already (rule 64). `isAuthor`: the referrer wrote the person's details.
    */
-  async refer(referrerId: number, personId: number): Promise<number | null> {
+  async refer(referrerId: number, personId: number, isAuthor: boolean): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
-      'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
-      [referrerId, personId, this.clock.now()],
+      'INSERT INTO user_references (referrer_id, person_id, created_at, is_author) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id',
+      [referrerId, personId, this.clock.now(), isAuthor],
     );
     return rows[0]?.id ?? null;
   }
 
-  /** One reference: the person, the one who registered them, and whether the person objected. */
+  /** One reference: the person, the one who registered them, and what the person answered. */
   async find(id: number): Promise<Reference | null> {
     const rows: Reference[] = await this.database.manager.query(
-      `SELECT r.person_id AS "personId", u.full_name AS "referrerName", r.objected_at IS NOT NULL AS "isObjected"
-       FROM user_references r JOIN users u ON u.id = r.referrer_id WHERE r.id = $1`,
+      `SELECT r.person_id AS "personId", u.full_name AS "referrerName", p.full_name AS "fullName", p.residential_city AS city,
+         r.objected_at IS NOT NULL AS "isObjected", r.confirmed_at IS NOT NULL AS "isConfirmed", r.is_author AS "isAuthor"
+       FROM user_references r JOIN users u ON u.id = r.referrer_id JOIN users p ON p.id = r.person_id WHERE r.id = $1`,
       [id],
     );
     return rows[0] ?? null;
@@ -57,11 +64,11 @@ export class ReferencesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Returns the newest reference of a person who has not objected to it (rule 64). */
+  /** Returns the newest reference of a person who has not answered it (rule 64). */
   async referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     const rows: { id: number; firstName: string }[] = await this.database.manager.query(
       `SELECT r.id, u.first_name AS "firstName" FROM user_references r JOIN users u ON u.id = r.referrer_id
-       WHERE r.person_id = $1 AND r.objected_at IS NULL ORDER BY r.id DESC LIMIT 1`,
+       WHERE r.person_id = $1 AND r.objected_at IS NULL AND r.confirmed_at IS NULL ORDER BY r.id DESC LIMIT 1`,
       [personId],
     );
     return rows[0] ?? null;
@@ -84,6 +91,15 @@ export class ReferencesRepository {
   async objectTo(personId: number, referenceId: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE user_references SET objected_at = $3 WHERE id = $2 AND person_id = $1 AND objected_at IS NULL RETURNING id',
+      [personId, referenceId, this.clock.now()],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notes that having been registered or linked is right; false when the person has answered before. */
+  async confirm(personId: number, referenceId: number): Promise<boolean> {
+    const [rows]: [unknown[], number] = await this.database.joined.query(
+      'UPDATE user_references SET confirmed_at = $3 WHERE id = $2 AND person_id = $1 AND objected_at IS NULL AND confirmed_at IS NULL RETURNING id',
       [personId, referenceId, this.clock.now()],
     );
     return rows.length > 0;

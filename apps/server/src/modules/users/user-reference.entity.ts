@@ -10,4 +10,7 @@ export class UserReferenceEntity {
   @ForeignKey('UserEntity') @Column('int') personId: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) objectedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
+  /** the referrer wrote the person's details; false for somebody who had an account */
+  @Column('boolean', { default: false }) isAuthor: boolean;
 }

@@ -83,6 +83,7 @@ export const answers = {
   contactAnswered: 'Marked as answered.',
   unsubscribed: 'Unsubscribed.',
   subscriptionsSaved: 'Your choice was saved.',
+  referenceConfirmed: 'Thank you. We noted that it is right.',
   objected: 'Your objection is noted, and the link is removed.',
   unreadable: '[cannot be read]',
   formerStaff: 'Staff',
