@@ -13,6 +13,7 @@ export function seeker(change: Partial<AuthRecord> = {}): AuthRecord {
     volunteer_information_id: null,
     is_active: 1,
     is_freeze: 0,
+    guardian: null,
     locale: 'he-IL',
     writes: false,
     is_limited: false,

@@ -11,6 +11,7 @@ const RECORD: AuthRecord = {
   volunteer_information_id: 4,
   is_active: 1,
   is_freeze: 0,
+  guardian: null,
   locale: 'he-IL',
   writes: false,
   is_limited: false,

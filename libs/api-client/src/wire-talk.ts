@@ -15,7 +15,8 @@ export interface Availability {
   /** null: no limit */
   max_calls_week: number | null;
   calls_this_week: number;
-  state: DutyState;
+  /** by their own settings; before that, why nobody may be called */
+  state: DutyState | 'inactive' | 'frozen' | 'not_validated';
   state_text: string;
 }
 

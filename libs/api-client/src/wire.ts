@@ -40,6 +40,8 @@ export interface AuthRecord {
   volunteer_information_id: number | null;
   is_active: Flag;
   is_freeze: Flag;
+  /** a guardian's approval is needed and not confirmed yet: no file so far, or one that waits (rule 86) */
+  guardian: 'missing' | 'waits' | null;
   locale: Locale;
   /** they write instead of calling (rule 215), so their contact options begin with writing */
   writes: boolean;

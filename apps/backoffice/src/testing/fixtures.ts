@@ -27,6 +27,7 @@ export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthReco
     volunteer_information_id: null,
     is_active: 1,
     is_freeze: 0,
+    guardian: null,
     locale: 'he-IL',
     writes: false,
     is_limited: false,

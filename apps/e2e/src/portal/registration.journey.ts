@@ -178,6 +178,26 @@ test.describe('registering to get help', () => {
 test.describe('registering somebody else', () => {
   const journey = openBrowser();
 
+  test('from the front door without an account: no disability of the carer, and on to the other person', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto('/login');
+    await page.getByRole('link', { name: /העזרה היא למישהו אחר/ }).click();
+    await page.getByRole('link', { name: 'להרשמה', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'לרשום מישהו אחר' }).waitFor();
+    await provePhone(page, newPhone());
+    await page.getByRole('heading', { level: 1, name: 'קודם כול, כמה פרטים עליך' }).waitFor();
+    await expectSound(page);
+    await answerTheRest(page);
+    await goOnTo(page, 'consent');
+    await answer(page, 'is_confirm').check();
+    await answer(page, 'is_authorize').check();
+    await goOnTo(page, 'check');
+    await page.getByRole('button', { name: 'לשלוח ולסיים' }).click();
+    await page.waitForURL('**/reference/register');
+    await page.getByRole('button', { name: 'להתחיל' }).click();
+    await page.getByRole('heading', { level: 1, name: 'למי לעזור' }).waitFor();
+  });
+
   test('tells the person, and is led by the server to the field that it refuses', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.phone });
     const phone = newPhone();

@@ -8,8 +8,12 @@ import { Link } from '../design/link/link.js';
 import { type AccountState, accountState } from './account-state.js';
 import { SupportContact } from './support-contact.js';
 
-/** Where a person resolves an obstacle; an inactive account is a matter for the support desk. */
+/**
+ * Where a person resolves an obstacle; an inactive account is a matter for the support desk, an approval that
+ * waits one of the staff who look at it.
+ */
 function wayOn(state: AccountState, person: AuthRecord): { path: string; text: Key } | null {
+  if (state === 'guardianMissing') return { path: PAGES.Profile.path, text: 'account.toDocuments' };
   if (state === 'frozen') return { path: pathFor('accountRenew', person), text: 'account.renew' };
   if (state === 'pending') return { path: PAGES.VolunteerRegistration.path, text: 'account.complete' };
   return state === 'noDisability' ? { path: PAGES.Profile.path, text: 'account.chooseDisability' } : null;
@@ -29,7 +33,7 @@ export function AccountAlert() {
       title={t(`account.${state}Title`)}
     >
       <p>{t(`account.${state}Text`)}</p>
-      {way === null && <SupportContact />}
+      {(state === 'inactive' || state === 'guardianWaits') && <SupportContact />}
       {way && way.path !== pathname && (
         <Link className="standing-link" to={way.path}>
           {t(way.text)}

@@ -85,6 +85,12 @@ export const en = {
     frozenText: 'It is time to renew your volunteering. Until then we will not call you.',
     inactiveTitle: 'The account is deactivated',
     inactiveText: 'Support can help you become active again.',
+    guardianMissingTitle: 'The approval of a parent or guardian is missing',
+    guardianMissingText:
+      'You can attach it in your profile. Until we have received and checked it, we will not call you.',
+    guardianWaitsTitle: 'We have the approval of your parent or guardian',
+    guardianWaitsText: 'Staff are checking it, and you will get a message. Until then we will not call you.',
+    toDocuments: 'Attach the approval',
     pendingTitle: 'Your volunteer details are not complete yet',
     pendingText: 'Until the registration is complete we will not call you.',
     noDisabilityTitle: 'No disability is registered yet',

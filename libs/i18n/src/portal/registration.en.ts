@@ -34,6 +34,8 @@ export const registration = {
     'Some time has passed since the phone was verified. We verify it again; what you filled in is kept.',
   welcome: {
     title: 'You are registered, %{name}',
+    partialTitle: 'Your details are saved, %{name}',
+    receivedTitle: 'We have your registration, %{name}',
     signedIn: 'You are signed in already. No further code is needed.',
     next: 'What happens now',
     seekerAsk: 'When you need help, ask for it here: a ride, shopping or anything else.',

@@ -33,6 +33,8 @@ export const registration = {
   ticketLost: 'עבר זמן מאז שאימתנו את הטלפון. נאמת שוב, ומה שמילאת נשאר שמור.',
   welcome: {
     title: 'ההרשמה הושלמה, %{name}',
+    partialTitle: 'הפרטים נשמרו, %{name}',
+    receivedTitle: 'ההרשמה אצלנו, %{name}',
     signedIn: 'כבר נכנסת לחשבון. אין צורך בקוד נוסף.',
     next: 'מה קורה עכשיו',
     seekerAsk: 'כשצריך עזרה, מבקשים אותה כאן: נסיעה, קניות או כל דבר אחר.',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { data, FakeServer, invalid } from '../../../test/server.js';
 import { DocumentsSection } from './documents-section.js';
 
-const WAITS = 'הקובץ אצלנו וממתין לבדיקה. אפשר להחליף אותו.';
+const WAITS = 'הקובץ ששלחת אצלנו, והצוות בודק אותו. אפשר להחליף אותו.';
 const ASKED: VolunteerDocuments = {
   police: { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false, refusal: null },
   guardian: { is_needed: true, is_confirmed: false, is_handed_in: true, refusal: null },

@@ -4,6 +4,7 @@ import type { Key } from '../../core/text.js';
 
 /** What happens after registering: the steps in words, and one link to continue. */
 export interface NextSteps {
+  title: Key;
   steps: readonly Key[];
   label: Key;
   path: string;
@@ -17,6 +18,7 @@ export function nextSteps(record: AuthRecord): NextSteps {
   const path = pathFor(pageFor(homeOf(record), record), record);
   if (record.role !== 'volunteer') {
     return {
+      title: 'registration.welcome.title',
       steps: [
         'registration.welcome.seekerAsk',
         'registration.welcome.seekerTold',
@@ -29,6 +31,7 @@ export function nextSteps(record: AuthRecord): NextSteps {
   }
   if (!record.is_volunteer_information) {
     return {
+      title: 'registration.welcome.partialTitle',
       steps: ['registration.welcome.partial'],
       label: 'registration.welcome.toComplete',
       path: PAGES.VolunteerRegistration.path,
@@ -36,11 +39,13 @@ export function nextSteps(record: AuthRecord): NextSteps {
   }
   if (record.is_active === 0)
     return {
+      title: 'registration.welcome.receivedTitle',
       steps: ['registration.welcome.guardian', 'registration.welcome.volunteerTold'],
       label: 'registration.welcome.toProfile',
       path,
     };
   return {
+    title: 'registration.welcome.title',
     steps: [
       'registration.welcome.volunteerCalled',
       'registration.welcome.volunteerTimes',

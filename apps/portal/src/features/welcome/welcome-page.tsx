@@ -13,10 +13,10 @@ export default function WelcomePage() {
   const t = useText();
   const record = useSession();
   if (!record) return null;
-  const { steps, label, path } = nextSteps(record);
+  const { title, steps, label, path } = nextSteps(record);
   return (
     <div className="page page--text stack">
-      <PageHeading>{t('registration.welcome.title', { name: record.full_name })}</PageHeading>
+      <PageHeading>{t(title, { name: record.full_name })}</PageHeading>
       <p>{t('registration.welcome.signedIn')}</p>
       {record.role === 'volunteer' && record.is_volunteer_information && (
         <Suspense>

@@ -3,6 +3,7 @@ import { api } from '../../core/api.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { FileField } from '../../design/file/file-field.js';
+import { refreshSession } from '../refresh-session.js';
 import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES, useUpload } from './use-upload.js';
 
 type Kind = keyof VolunteerDocuments;
@@ -28,25 +29,28 @@ export function DocumentField({ kind, hint, isHandedIn, refusal: former, onSent 
   const t = useText();
   const { isBusy, refusal, setRefusal, upload } = useUpload(async (file) => {
     onSent(await send(kind, file));
+    // what the account waits for has changed with it
+    if (kind === 'guardian') refreshSession().catch(() => null);
     showToast('done', t('profile.documents.sent'));
   }, t('profile.documents.failed'));
+  // Within the field, so that it is read as this document's and not as the one's above.
+  const hintOf = () => {
+    if (isHandedIn) return t('profile.documents.waits');
+    return former === null ? hint : t('profile.documents.refused', { reason: former });
+  };
   return (
-    <>
-      {former !== null && <p role="status">{t('profile.documents.refused', { reason: former })}</p>}
-      {isHandedIn && <p role="status">{t('profile.documents.waits')}</p>}
-      <FileField
-        id={`document-${kind}`}
-        label={t(`profile.documents.${kind}`)}
-        hint={hint}
-        error={refusal}
-        fileName={null}
-        isBusy={isBusy}
-        types={DOCUMENT_TYPES}
-        maxBytes={DOCUMENT_MAX_BYTES}
-        onPick={upload}
-        onRefuse={setRefusal}
-        onRemove={() => setRefusal(null)}
-      />
-    </>
+    <FileField
+      id={`document-${kind}`}
+      label={t(`profile.documents.${kind}`)}
+      hint={hintOf()}
+      error={refusal}
+      fileName={null}
+      isBusy={isBusy}
+      types={DOCUMENT_TYPES}
+      maxBytes={DOCUMENT_MAX_BYTES}
+      onPick={upload}
+      onRefuse={setRefusal}
+      onRemove={() => setRefusal(null)}
+    />
   );
 }

@@ -350,7 +350,8 @@ describe('the registration of a volunteer', () => {
       .field('ticket', ticket)
       .attach('file', await signaturePng(), 'approval.png')
       .expect(200);
-    await register({ ...form, guardian_approval: upload.body.data.id }).expect(200);
+    const { body } = await register({ ...form, guardian_approval: upload.body.data.id }).expect(200);
+    expect(body.data.guardian).toBe('waits');
     expect(await informationOf(phone)).toMatchObject({
       guardian_needed: 'adult',
       guardian_confirmed_at: null,

@@ -57,6 +57,20 @@ describe('what a volunteer says', () => {
     });
   });
 
+  it.each([
+    ['inactive', 'UPDATE users SET is_active = false WHERE id = $1'],
+    ['frozen', 'UPDATE users SET is_freeze = true WHERE id = $1'],
+    [
+      'not_validated',
+      'UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1',
+    ],
+  ])('is never that they can be called while they are %s', async (state, change) => {
+    const { id, token } = await world.volunteer(1);
+    await test.database.manager.query(change, [id]);
+    const { body } = await ask(token).expect(200);
+    expect(body.data).toMatchObject({ state, state_text: expect.stringContaining('we will not call you') });
+  });
+
   it('is kept, and told in words', async () => {
     const { id, token } = await world.volunteer(1);
     await callAt(id, now());

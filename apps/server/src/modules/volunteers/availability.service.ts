@@ -1,11 +1,19 @@
 import type { Availability } from '@karov/api-client';
-import { ALWAYS_FREE, type DutyTimes, dutyState, localDay, validateAvailability } from '@karov/domain';
+import {
+  ALWAYS_FREE,
+  type DutyState,
+  type DutyTimes,
+  dutyState,
+  localDay,
+  validateAvailability,
+} from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { AvailabilityRepository } from './availability.repository.js';
+import { VolunteerFacts, type VolunteerFitness } from './volunteer-facts.repository.js';
 
 /**
  * When a volunteer may be called, by their own settings. It affects only calls: open requests can be taken on
@@ -16,17 +24,19 @@ export class AvailabilityService {
   constructor(
     private readonly clock: Clock,
     private readonly repository: AvailabilityRepository,
+    private readonly facts: VolunteerFacts,
   ) {}
 
   /** A volunteer's settings, and the present state, in the caller's language. */
   async read(userId: number): Promise<Availability> {
     const now = this.clock.now();
-    const [found, calls] = await Promise.all([
+    const [found, calls, fitness] = await Promise.all([
       this.repository.find(userId),
       this.repository.callsInWeek(userId, now),
+      this.facts.fitness(userId),
     ]);
     const times = withoutPast(found ?? ALWAYS_FREE, localDay(now));
-    const state = dutyState(times, now, { isUrgent: false, callsThisWeek: calls });
+    const state = obstacleOf(fitness) ?? dutyState(times, now, { isUrgent: false, callsThisWeek: calls });
     return {
       ...times,
       weekly_hours: [...times.weekly_hours],
@@ -52,4 +62,11 @@ export class AvailabilityService {
 /** Removes a past pause, so that the form can be saved unchanged. */
 function withoutPast(times: DutyTimes, today: string): DutyTimes {
   return times.paused_until !== null && times.paused_until < today ? { ...times, paused_until: null } : times;
+}
+
+/** Why a volunteer is called by nobody, whatever their settings say; or null. The order is that of rule 9. */
+function obstacleOf(fitness: VolunteerFitness | null): Exclude<Availability['state'], DutyState> | null {
+  if (!fitness?.isActive || fitness.isBlocked) return 'inactive';
+  if (fitness.isFrozen) return 'frozen';
+  return fitness.isValidated ? null : 'not_validated';
 }

@@ -22,7 +22,8 @@ export class VolunteersRepository {
   async summaries(userIds: readonly number[]): Promise<Map<number, VolunteerSummary>> {
     const rows: (VolunteerSummary & { userId: number })[] = await this.database.manager.query(
       `SELECT user_id AS "userId", id AS "informationId", signed_at IS NOT NULL AS "isSigned", is_imported AND signed_at IS NULL AS "isPreRegistered",
-         (NOT is_required_police_validation OR validate_police) AS "isValidated"
+         (NOT is_required_police_validation OR validate_police) AS "isValidated",
+         CASE WHEN guardian_needed IS NULL OR guardian_confirmed_at IS NOT NULL THEN NULL WHEN guardian_file IS NULL THEN 'missing' ELSE 'waits' END AS guardian
        FROM volunteer_information WHERE user_id = ANY($1)`,
       [userIds],
     );

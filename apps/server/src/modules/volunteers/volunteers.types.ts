@@ -102,6 +102,8 @@ export interface VolunteerSummary {
   /** From an import, without a completed or started registration (rule 65). */
   isPreRegistered: boolean;
   isValidated: boolean;
+  /** A guardian's approval that is needed and not confirmed: no file so far, or one that waits (rule 86). */
+  guardian: 'missing' | 'waits' | null;
 }
 
 /** Volunteer data from an import; nothing is signed yet. */

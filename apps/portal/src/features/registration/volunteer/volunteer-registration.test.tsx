@@ -262,7 +262,7 @@ describe('the registration of a volunteer', () => {
     );
     const user = await open(known({ volunteer_information: null }));
     await press(user, 'לשמור ולהשלים אחר כך');
-    await heading('ההרשמה הושלמה, נועה לוי');
+    await heading('הפרטים נשמרו, נועה לוי');
     expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({
       partial_register_volunteer: 1,
       first_name: 'נועה',
