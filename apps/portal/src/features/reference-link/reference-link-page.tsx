@@ -1,6 +1,6 @@
 import { ValidationError } from '@karov/api-client';
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';

@@ -1,8 +1,8 @@
 import type { HelpSeekerRegistration, VolunteerRegistration } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { useNavigate } from 'react-router';
 import { api } from '../../../core/api.js';
 import { showToast } from '../../../core/notices.js';
+import { navigate } from '../../../core/router.js';
 import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
@@ -15,7 +15,6 @@ type Form = HelpSeekerRegistration | VolunteerRegistration;
  * @throws ApiError when it is refused; nothing is lost then
  */
 export function useRegister(): (form: Form, thanks: string) => Promise<void> {
-  const navigate = useNavigate();
   return async (form, thanks) => {
     const {
       data: { next, ...record },
@@ -24,7 +23,7 @@ export function useRegister(): (form: Form, thanks: string) => Promise<void> {
     if (session.get()) await api.act('POST', '/auth/logout').catch(() => null);
     session.set(record);
     showToast('done', message ?? thanks);
-    await navigate(PAGES[next === 'PoliceConfirmation' ? next : 'Welcome'].path);
+    navigate(PAGES[next === 'PoliceConfirmation' ? next : 'Welcome'].path);
     registrationTicket.set(null);
   };
 }
