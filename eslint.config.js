@@ -91,19 +91,21 @@ export default tseslint.config(
     rules: { 'karov/own-names': 'off' },
   },
   {
-    // the router's own links bring along how to fetch pages ahead, a fortieth of a first load
+    // wouter's own know neither the numbers of the history nor a place that changes all at once
     files: ['apps/portal/src/**'],
-    ignores: ['**/*.test.tsx'],
+    ignores: ['apps/portal/src/core/router.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           paths: [
             {
-              name: 'react-router',
-              importNames: ['Link', 'NavLink', 'Form'],
-              message: 'Use Link or MenuLink of design/link/link.js.',
+              name: 'wouter',
+              allowImportNames: ['Route', 'Switch', 'useParams'],
+              message: 'Use core/router.js, and Link or MenuLink of design/link/link.js.',
             },
+            { name: 'wouter/use-browser-location', message: 'Use core/router.js.' },
+            { name: 'react-router-dom', message: 'Use wouter and core/router.js.' },
           ],
         },
       ],

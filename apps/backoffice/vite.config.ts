@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { LEAN_ROUTER, leanRouter } from '../../tools/front-build/lean-router.js';
 
 /** The code of every screen is one file, which compresses better than many. */
 const CHUNKS = [{ name: 'shell', tags: ['$initial' as const] }];
@@ -8,8 +7,8 @@ const CHUNKS = [{ name: 'shell', tags: ['$initial' as const] }];
 /** The back office is under /admin, both in development and behind the server. */
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), leanRouter()],
-  resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: LEAN_ROUTER },
+  plugins: [react()],
+  resolve: { conditions: ['karov-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { LEAN_ROUTER, leanRouter } from '../../tools/front-build/lean-router.js';
 import { firstPages } from './build/first-pages.js';
 import { offlineShell } from './build/offline-shell.js';
 
@@ -24,8 +23,12 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), firstPages(), offlineShell()],
-  resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: LEAN_ROUTER },
+  plugins: [react(), firstPages(), offlineShell()],
+  resolve: {
+    conditions: ['karov-source', ...defaultClientConditions],
+    // wouter asks it for a hook that React has had since version 18
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,6 +1,6 @@
 import type { AuthRecord } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../src/app/app.js';
 import { locale } from '../src/core/locale.js';
@@ -11,11 +11,12 @@ interface Visit {
   in?: Locale;
 }
 
-/** Opens the whole portal at a path, like its visitor. */
+/** Opens the whole portal at a path, like its visitor; what was open before is closed, as in a tab. */
 export async function visit(
   path: string,
   { as: person, in: language = 'he-IL' }: Visit = {},
 ): Promise<UserEvent> {
+  cleanup();
   locale.set(language);
   session.set(person ?? null);
   history.replaceState(null, '', path);

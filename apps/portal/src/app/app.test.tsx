@@ -216,10 +216,19 @@ describe('pages', () => {
     expect(document.title).toBe('הודעות שקיבלתי · קרוב');
   });
 
-  it.each(['/404', '/no/such/page', '/volunteer/nowhere'])('shows 404 at %s', async (path) => {
+  it.each(['/404', '/no/such/page', '/volunteer/nowhere', '/%E0%A4%A', '/__proto__'])(
+    'shows 404 at %s',
+    async (path) => {
+      server();
+      await visit(path);
+      expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
+    },
+  );
+
+  it.each(['/about-menu/', '/%61bout-menu', '/About-Menu'])('knows its page at %s', async (path) => {
     server();
     await visit(path);
-    expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'על קרוב', level: 1 })).toBeTruthy();
   });
 
   it('shows an admin 404 on ordinary pages, with the way to the back office', async () => {
@@ -250,12 +259,15 @@ describe('pages', () => {
     },
   );
 
-  it("takes the managers' event pages to the back office, with what stands behind them", async () => {
-    server();
-    const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
-    await visit('/events/map/5?tab=list');
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/admin/events/map/5?tab=list'));
-  });
+  it.each(['/events', '/events/map/5?tab=list', '/events/%2540'])(
+    "takes the managers' event page %s to the back office, with what stands behind it",
+    async (path) => {
+      server();
+      const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
+      await visit(path);
+      await waitFor(() => expect(left).toHaveBeenCalledWith(`/admin${path}`));
+    },
+  );
 
   it('takes staff to the back office with a full page load', async () => {
     server();

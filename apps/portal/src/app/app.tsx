@@ -1,4 +1,4 @@
-import { BrowserRouter } from 'react-router';
+import { PlaceProvider } from '../core/router.js';
 import '../core/moves.js';
 import { usePushVisit } from '../shared/push/use-push-visit.js';
 import { PathFollower } from './path-follower.js';
@@ -11,11 +11,11 @@ export function App() {
   useFreshSession();
   usePushVisit();
   return (
-    <BrowserRouter>
+    <PlaceProvider>
       <PathFollower />
       <Shell>
         <PortalRoutes />
       </Shell>
-    </BrowserRouter>
+    </PlaceProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { isKeptThroughSignIn, pageFor, pathFor, type RouteName } from '@karov/domain';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
 import { isBackOfficePath } from '../core/leave.js';
+import { Redirect, useLocation } from '../core/router.js';
 import { useSession } from '../core/session.js';
 import { useStore } from '../core/store.js';
 import { Spinner } from '../design/spinner/spinner.js';
@@ -15,7 +15,7 @@ function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
   useEffect(() => {
     if (isAsked) askedPath.keep(pathname + search);
   }, [isAsked, pathname, search]);
-  return isBackOfficePath(path) ? <LeavePortal path={path} /> : <Navigate to={path} replace />;
+  return isBackOfficePath(path) ? <LeavePortal path={path} /> : <Redirect to={path} />;
 }
 
 /** Shows a page to visitors whom the guards of rule 114 let in, and redirects the others. */

@@ -1,6 +1,7 @@
 import { PAGES, pageFor, pageOfPath, type RouteName } from '@karov/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
+import { plainPath, useLocation } from '../core/router.js';
 import { session } from '../core/session.js';
 import { type TextArea, wantTexts } from '../core/text.js';
 import { Spinner } from '../design/spinner/spinner.js';
@@ -179,23 +180,24 @@ export function expectPage(path: string): void {
 
 /** All pages of the portal; any unknown path shows 404 (rule 113). */
 export function PortalRoutes() {
+  const { pathname } = useLocation();
   return (
     <Suspense fallback={<Spinner />}>
-      <Routes>
+      <Switch location={plainPath(pathname)}>
         {PAGE_ROUTES.map(({ page, rest = '', Component }) => (
-          <Route
-            key={page}
-            path={PAGES[page].path + rest}
-            element={
-              <Guarded page={page}>
-                <Component />
-              </Guarded>
-            }
-          />
+          <Route key={page} path={PAGES[page].path + rest}>
+            <Guarded page={page}>
+              <Component />
+            </Guarded>
+          </Route>
         ))}
-        <Route path={`${PAGES.managerEvent.path}/*`} element={<StaffDoor />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
+        <Route path={`${PAGES.managerEvent.path}/*?`}>
+          <StaffDoor />
+        </Route>
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { PAGES } from '@karov/domain';
-import { useLocation } from 'react-router';
+import { useLocation } from '../core/router.js';
 import { LeavePortal } from './leave-portal.js';
 
 /** The managers' event pages (rule 113) are screens of the back office, which has a sign-in of its own. */

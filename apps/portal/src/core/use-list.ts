@@ -1,8 +1,8 @@
 import type { ListParams, ListPath, Paged, RowOf } from '@karov/api-client';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@karov/domain';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { api } from './api.js';
+import { useSearchParams } from './router.js';
 import { useLoad } from './use-load.js';
 
 export interface ListView<T> {

@@ -1,6 +1,6 @@
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES, pathFor } from '@karov/domain';
-import { useLocation } from 'react-router';
+import { useLocation } from '../core/router.js';
 import { useSession } from '../core/session.js';
 import { type Key, useText } from '../core/text.js';
 import { Alert } from '../design/alert/alert.js';

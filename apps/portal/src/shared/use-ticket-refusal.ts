@@ -1,7 +1,7 @@
 import { ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { useNavigate } from 'react-router';
 import { notice } from '../core/notices.js';
+import { navigate } from '../core/router.js';
 import { session } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { registrationTicket } from './registration-ticket.js';
@@ -13,7 +13,6 @@ import { ticketForOther } from './ticket-for-other.js';
  */
 export function useTicketRefusal(): (error: unknown) => boolean {
   const t = useText();
-  const navigate = useNavigate();
   return (error) => {
     if (!(error instanceof ValidationError)) return false;
     if (error.code === 'TICKET_INVALID') {

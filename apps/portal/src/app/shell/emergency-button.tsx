@@ -1,6 +1,6 @@
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../core/router.js';
 import { InsteadOfButton } from '../../shared/emergency/instead-of-button.js';
 import { RaiseButton } from '../../shared/emergency/raise-button.js';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../core/router.js';
 import { useSession } from '../../core/session.js';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../core/router.js';
 import { useStore } from '../../core/store.js';
 import { useText, wantTexts } from '../../core/text.js';
 import { useLiveReload } from '../../shared/chat/live-chat.js';

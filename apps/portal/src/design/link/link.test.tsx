@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { PlaceProvider, useLocation } from '../../core/router.js';
 import { Link, MenuLink } from './link.js';
 
 function Here() {
@@ -8,15 +8,16 @@ function Here() {
 }
 
 function at(path: string) {
+  history.replaceState(null, '', path);
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <PlaceProvider>
       <Link to="/messages?event_id=4">messages</Link>
       <Link to="/about" onClick={(event) => event.preventDefault()}>
         stopped
       </Link>
       <MenuLink to="/profile">profile</MenuLink>
       <Here />
-    </MemoryRouter>,
+    </PlaceProvider>,
   );
   return (name: string) => screen.getByRole('link', { name });
 }

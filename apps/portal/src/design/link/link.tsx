@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { useHref, useLinkClickHandler, useMatch } from 'react-router';
+import { navigate, plainPath, useLocation } from '../../core/router.js';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** a path of the portal, with the parts after it */
@@ -7,19 +7,25 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children: ReactNode;
 }
 
+/** Whether a click opens the page here; the browser has its own answer to other buttons and held keys. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+}
+
 /**
- * A link to a page of the portal. The router's own component includes code to prefetch pages, which the
- * portal never does.
+ * A link to a page of the portal. wouter's own ignores `target`, and keeps a page twice in the history when
+ * it leads to the page that is shown.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
+  const { pathname, search } = useLocation();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    navigate(to, { replace: to === pathname + search });
   };
   return (
-    <a {...rest} href={href} onClick={click}>
+    <a {...rest} href={to} onClick={click}>
       {children}
     </a>
   );
@@ -27,6 +33,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 
 /** A {@link Link} of a menu: it marks the page of the reader, and its subpages, as current. */
 export function MenuLink(props: LinkProps) {
-  const isHere = useMatch({ path: props.to, end: false }) !== null;
+  const path = plainPath(useLocation().pathname);
+  const isHere = path === props.to || path.startsWith(`${props.to}/`);
   return <Link {...props} aria-current={isHere ? 'page' : undefined} />;
 }

@@ -1,7 +1,7 @@
 import type { EventVolunteerLink } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
 import { type Key, type Translate, useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';

@@ -1,7 +1,7 @@
 import type { HelpRequestLink } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
 import { type Key, useText } from '../../core/text.js';
 import { type BadgeTone, StatusBadge } from '../../design/badge/status-badge.js';

@@ -1,7 +1,7 @@
 import type { EventUserLink } from '@karov/api-client';
 import { NEED_RESPONSES } from '@karov/domain';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';

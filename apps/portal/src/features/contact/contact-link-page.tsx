@@ -1,6 +1,6 @@
 import { ValidationError } from '@karov/api-client';
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';

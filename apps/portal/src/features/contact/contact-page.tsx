@@ -1,6 +1,6 @@
 import { LIMITS } from '@karov/domain';
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../core/router.js';
 import { useOwner } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';

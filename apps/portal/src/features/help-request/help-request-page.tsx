@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../core/router.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';

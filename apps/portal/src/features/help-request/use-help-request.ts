@@ -1,9 +1,9 @@
 import type { CategoryOption } from '@karov/api-client';
 import { CATEGORY_TYPES, PAGES } from '@karov/domain';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { showToast } from '../../core/notices.js';
+import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { offerPushNow } from '../../shared/push/push-moment.js';
 import { useWizard, type Wizard } from '../../shared/wizard/use-wizard.js';
@@ -33,7 +33,6 @@ export interface HelpRequest {
  */
 export function useHelpRequest({ categories, home, repeated }: RequestData, owner: string): HelpRequest {
   const t = useText();
-  const navigate = useNavigate();
   const hasHome = home !== '';
   const [first] = useState(() => (repeated ? repeatedRequest(repeated, hasHome) : emptyRequest(hasHome)));
   const form = repeated ? `help-request-${repeated.id}` : 'help-request';
@@ -58,7 +57,7 @@ export function useHelpRequest({ categories, home, repeated }: RequestData, owne
         });
         showToast('done', message ?? t('helpRequest.sent'));
         offerPushNow();
-        await navigate(PAGES.Dashboard.path);
+        navigate(PAGES.Dashboard.path);
       }),
   });
   const category = categoryOf(wizard.values);

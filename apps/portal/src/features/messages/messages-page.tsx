@@ -1,7 +1,7 @@
 import type { ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { useSearchParams } from 'react-router';
 import { api } from '../../core/api.js';
+import { useSearchParams } from '../../core/router.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { type Loaded, useLoad } from '../../core/use-load.js';

@@ -1,8 +1,9 @@
 import { ApiError, type OwnApplication } from '@karov/api-client';
 import { isEnded, PAGES } from '@karov/domain';
 import { useCallback } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
+import { Redirect } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { usePolling } from '../../core/use-polling.js';
@@ -104,5 +105,5 @@ function OneRequest({ id }: { id: string }) {
  */
 export default function OwnRequestPage() {
   const { id } = useParams();
-  return id ? <OneRequest id={id} /> : <Navigate to={PAGES.Dashboard.path} replace />;
+  return id ? <OneRequest id={id} /> : <Redirect to={PAGES.Dashboard.path} />;
 }

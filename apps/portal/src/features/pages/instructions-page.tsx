@@ -1,6 +1,6 @@
 import type { Role } from '@karov/domain';
 import { INSTRUCTION_READERS, type InstructionReader } from '@karov/i18n/legal';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../core/router.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Select } from '../../design/field/select.js';
@@ -40,7 +40,7 @@ export default function InstructionsPage() {
         <Select
           label={t('texts.readers')}
           value={reader}
-          onChange={(next) => setQuery({ for: next }, { replace: true })}
+          onChange={(next) => setQuery(() => new URLSearchParams({ for: next }), { replace: true })}
           choices={INSTRUCTION_READERS.map((value) => ({ value, label: t(LABELS[value]) }))}
         />
       </div>

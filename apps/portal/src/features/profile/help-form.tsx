@@ -1,9 +1,9 @@
 import { type HelpProfileDropdowns, type Profile, ValidationError } from '@karov/api-client';
 import { askedSections, type HelpProfileAnswers, PAGES, type SectionName } from '@karov/domain';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
+import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
@@ -37,7 +37,6 @@ const NO_PROBLEMS: readonly AnswerProblem[] = [];
 export function HelpForm({ profile, options, section }: HelpFormProps) {
   const t = useText();
   const words = useProfileWords();
-  const navigate = useNavigate();
   const [answers, setAnswers] = useState<HelpProfileAnswers>(() =>
     section ? (profile.help_profile ?? {}) : knownAnswers(profile),
   );
@@ -61,7 +60,7 @@ export function HelpForm({ profile, options, section }: HelpFormProps) {
     await saveProfile({ help_profile: judged.answers, ...(section && { help_section: section }) });
     setDirty(false);
     showToast('done', t('profile.help.saved'));
-    await navigate(PAGES.Profile.path);
+    navigate(PAGES.Profile.path);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Profile } from '@karov/api-client';
 import { PAGES, SECTION_NAMES, type SectionName } from '@karov/domain';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';

@@ -1,7 +1,6 @@
-import { isRecord } from '@karov/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { guardMoves } from '../../core/moves.js';
+import { navigate, pageNumber } from '../../core/router.js';
 
 /** The path of this site that a press opens, when it would leave the page in this tab. */
 function pathPressed(event: MouseEvent): string | null {
@@ -18,12 +17,6 @@ function pathPressed(event: MouseEvent): string | null {
   return link.pathname === location.pathname ? null : link.pathname + link.search;
 }
 
-/** The shown page of the history, by the number that the router gives each; a jump within a page has none. */
-function indexNow(): number | null {
-  const state: unknown = history.state;
-  return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : null;
-}
-
 export interface LeaveQuestion {
   isAsked: boolean;
   leave: () => void;
@@ -35,32 +28,31 @@ export interface LeaveQuestion {
  * the browser's own words, when the page is closed or reloaded.
  */
 export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
-  const navigate = useNavigate();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return;
     const own = location.pathname;
-    let index = indexNow();
+    let index = pageNumber();
     const askBrowser = (event: Event) => event.preventDefault();
     const askAtLink = (event: MouseEvent) => {
       const pressed = pathPressed(event);
       if (pressed === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setGoOn(() => () => void navigate(pressed));
+      setGoOn(() => () => navigate(pressed));
     };
     // The browser has already moved when this event fires, so the event is hidden from the router and the
     // browser is sent back.
     const askAtMove = (event: Event) => {
       if (isLeaving.current) return;
       if (location.pathname === own) {
-        index = indexNow() ?? index;
+        index = pageNumber() ?? index;
         return;
       }
       event.stopImmediatePropagation();
-      const there = indexNow();
+      const there = pageNumber();
       const steps = index === null || there === null ? -1 : there - index;
       history.go(-steps);
       setGoOn(() => () => history.go(steps));
@@ -73,7 +65,7 @@ export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
       letGo();
       document.removeEventListener('click', askAtLink, { capture: true });
     };
-  }, [isDirty, navigate]);
+  }, [isDirty]);
 
   const leave = () => {
     isLeaving.current = true;

@@ -1,9 +1,9 @@
 import type { Profile, RegisterDropdowns } from '@karov/api-client';
 import { homeOf, localDay, PAGES, pageFor } from '@karov/domain';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { notice, showToast } from '../../core/notices.js';
+import { navigate } from '../../core/router.js';
 import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -69,7 +69,6 @@ function StepFields({
  */
 export function RenewalForm({ profile, options }: { profile: Profile; options: RegisterDropdowns }) {
   const t = useText();
-  const navigate = useNavigate();
   const draft = useMemo(
     () => ({ form: 'renewal', owner: String(profile.id), parse: parseVolunteer }),
     [profile.id],
@@ -83,7 +82,7 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
     notice.set(null);
     showToast('done', t('volunteerForm.renewed'));
     const record = session.get();
-    await navigate(record ? PAGES[pageFor(homeOf(record), record)].path : PAGES.Login.path);
+    navigate(record ? PAGES[pageFor(homeOf(record), record)].path : PAGES.Login.path);
   };
   const wizard = useWizard<VolunteerValues>({
     draft,

@@ -1,11 +1,11 @@
 import { ApiError, type OwnerQuestion, ValidationError } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
+import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -106,7 +106,6 @@ function NoMoreAnswers({ heardAgainAt }: { heardAgainAt: string | null }) {
  */
 function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
   const t = useText();
-  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const press = () => {
     if (isBusy) return;

@@ -1,7 +1,7 @@
 import { ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';

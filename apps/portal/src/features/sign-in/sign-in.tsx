@@ -1,8 +1,8 @@
 import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { showToast } from '../../core/notices.js';
+import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
 import { enterAs } from '../../shared/enter-as.js';
@@ -33,7 +33,6 @@ const DOORS = {
 /** Phone, code, in: the common flow of help seekers and volunteers (rule 117). */
 export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: string }) {
   const t = useText();
-  const navigate = useNavigate();
   const block = useAddressBlock();
   const [sent, setSent] = useState<CodeSent | null>(null);
   const { title, registration, other, otherText } = DOORS[door];
@@ -42,7 +41,7 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
   const register = (ticket: RegistrationTicket | null) => {
     registrationTicket.set(ticket);
     showToast('info', t('signIn.notRegistered'));
-    void navigate(registration);
+    navigate(registration);
   };
   const goOn = (verified: Verified) =>
     'record' in verified ? enter(verified.record, verified.isShared) : register(verified.ticket);

@@ -1,5 +1,5 @@
 import { phoneKeys } from '@karov/domain';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { SignIn } from './sign-in.js';
 
 /** The phone may be in the address, as in a link from a message (rule 113). */

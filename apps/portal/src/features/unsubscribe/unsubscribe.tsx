@@ -1,7 +1,7 @@
 import { ValidationError } from '@karov/api-client';
 import type { BroadcastChannel } from '@karov/domain';
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';

@@ -1,9 +1,9 @@
 import { type RegistrationTicket, ValidationError } from '@karov/api-client';
 import { LIMITS, PAGES, splitFullName } from '@karov/domain';
 import { type FormEvent, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
+import { navigate, Redirect } from '../../core/router.js';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -39,7 +39,6 @@ function NotThere({ name, onRegister }: { name: string; onRegister: () => void }
 
 function NameForm({ ticket }: { ticket: RegistrationTicket }) {
   const t = useText();
-  const navigate = useNavigate();
   const answerRefusal = useTicketRefusal();
   const [name, setName] = useState('');
   const [{ unknown, fault = null }, say] = useState<Said>({});
@@ -76,7 +75,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
   };
   const register = (fullName: string) => {
     registrationTicket.set({ ...ticket, full_name: fullName, ...splitFullName(fullName) });
-    void navigate(PAGES.Registration.path);
+    navigate(PAGES.Registration.path);
   };
   const change = (text: string) => {
     setName(text);
@@ -111,7 +110,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
 export default function NamePage() {
   const t = useText();
   const ticket = useStore(registrationTicket);
-  if (!ticket) return <Navigate to={PAGES.Login.path} replace />;
+  if (!ticket) return <Redirect to={PAGES.Login.path} />;
   return (
     <div className="page page--text stack">
       <PageHeading>{t('registration.name.title')}</PageHeading>

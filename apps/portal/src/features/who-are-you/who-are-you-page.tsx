@@ -1,11 +1,11 @@
 import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
 import { landingPath } from '@karov/domain';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { askedPath } from '../../core/asked-path.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
+import { navigate } from '../../core/router.js';
 import { session, useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -25,7 +25,6 @@ const loadPeople = (): Promise<PersonOfNumber[]> => api.get('/auth/people-of-num
  */
 export default function WhoAreYouPage() {
   const t = useText();
-  const navigate = useNavigate();
   const me = useSession();
   const { data: people, error, reload } = useLoad(loadPeople);
   const [isBusy, setBusy] = useState(false);

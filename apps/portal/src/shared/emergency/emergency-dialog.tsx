@@ -1,9 +1,9 @@
 import { ApiError, type EmergencyPlace, type EmergencyStatus, ValidationError } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { lostNow } from '../../core/connection.js';
 import { toastFailure } from '../../core/failures.js';
+import { navigate } from '../../core/router.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -80,7 +80,6 @@ function Where({ status, isUnproven, place, onChange }: WhereProps) {
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
   const t = useText();
-  const navigate = useNavigate();
   const { data: status } = useLoad(loadEmergency);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -91,7 +90,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
   const show = () => {
     onClose();
     if (onRaised) return onRaised();
-    void navigate(PAGES.Emergency.path);
+    navigate(PAGES.Emergency.path);
   };
   const fail = (error: unknown) => {
     setBusy(false);

@@ -1,9 +1,9 @@
 import type { HelpSeekerRegistration, Registered, VolunteerRegistration } from '@karov/api-client';
 import { PAGES, type RouteName } from '@karov/domain';
-import { useNavigate } from 'react-router';
 import { api } from '../../../core/api.js';
 import { askedPath } from '../../../core/asked-path.js';
 import { showToast } from '../../../core/notices.js';
+import { navigate } from '../../../core/router.js';
 import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
@@ -25,7 +25,6 @@ function pageAfter(form: Form, next: Registered['next']): RouteName {
  * @throws ApiError when it is refused; nothing is lost then
  */
 export function useRegister(): (form: Form, thanks: string) => Promise<void> {
-  const navigate = useNavigate();
   return async (form, thanks) => {
     const {
       data: { next, ...record },
@@ -34,7 +33,7 @@ export function useRegister(): (form: Form, thanks: string) => Promise<void> {
     if (session.get()) await api.act('POST', '/auth/logout').catch(() => null);
     session.set(record);
     showToast('done', message ?? thanks);
-    await navigate(PAGES[pageAfter(form, next)].path);
+    navigate(PAGES[pageAfter(form, next)].path);
     registrationTicket.set(null);
   };
 }

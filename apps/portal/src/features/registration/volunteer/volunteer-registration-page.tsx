@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { useConfig } from '../../../core/config.js';
 import { useText } from '../../../core/text.js';
 import { Alert } from '../../../design/alert/alert.js';

@@ -1,10 +1,10 @@
 import { ApiError, type OpenApplication, ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { type RefObject, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../../core/api.js';
 import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
+import { navigate } from '../../../core/router.js';
 import { useText } from '../../../core/text.js';
 import type { ListView } from '../../../core/use-list.js';
 import { offerPushNow } from '../../../shared/push/push-moment.js';
@@ -32,7 +32,6 @@ function isGone(error: unknown): error is ApiError {
  */
 export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   const t = useText();
-  const navigate = useNavigate();
   const [answered, setAnswered] = useState<readonly number[]>([]);
   const [busyId, setBusyId] = useState<number | null>(null);
   const [gone, setGone] = useState<string | null>(null);
@@ -51,7 +50,7 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
     showToast('done', said ?? t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
     if (isYes) {
       offerPushNow();
-      return void navigate(PAGES.MyVolunteerBasket.path);
+      return navigate(PAGES.MyVolunteerBasket.path);
     }
     takeAway(request);
   };

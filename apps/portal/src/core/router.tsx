@@ -1,0 +1,101 @@
+import { isRecord } from '@karov/domain';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { navigate as move } from 'wouter/use-browser-location';
+
+/** What wouter leaves open: a page's place that changes all at once, numbered history, and exact escapes. */
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+interface Move {
+  /** takes the place of the shown page in the history */
+  replace?: boolean;
+}
+
+const MOVES = ['popstate', 'pushState', 'replaceState'];
+
+const placeNow = (): Place => ({ pathname: location.pathname, search: location.search });
+
+const PlaceContext = createContext<Place>({ pathname: '/', search: '' });
+
+/**
+ * Tells the portal its place. The place is kept until the browser says that it moved, because `moves.ts`
+ * withholds some moves; as a transition, a new page renders in small pieces.
+ */
+export function PlaceProvider({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState(placeNow);
+  useLayoutEffect(() => {
+    const follow = () =>
+      startTransition(() =>
+        setPlace((last) => {
+          const next = placeNow();
+          return last.pathname === next.pathname && last.search === next.search ? last : next;
+        }),
+      );
+    for (const name of MOVES) addEventListener(name, follow);
+    return () => {
+      for (const name of MOVES) removeEventListener(name, follow);
+    };
+  }, []);
+  // The first page of a visit is numbered too.
+  useEffect(() => {
+    if (pageNumber() === null) history.replaceState({ idx: 0 }, '');
+  }, []);
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+/** The path and the query of the shown page, as the address has them. */
+export const useLocation = (): Place => useContext(PlaceContext);
+
+/** The number of the shown page in the history; a jump within a page has none. */
+export function pageNumber(): number | null {
+  const state: unknown = history.state;
+  return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : null;
+}
+
+/** Opens a path of the portal. */
+export function navigate(path: string, { replace = false }: Move = {}): void {
+  const number = pageNumber() ?? 0;
+  move(path, { replace, state: { idx: replace ? number : number + 1 } });
+}
+
+/** Leads to another page at once; the page that leads on is not kept in the history. */
+export function Redirect({ to }: { to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}
+
+function setSearch(change: (last: URLSearchParams) => URLSearchParams, options?: Move): void {
+  const query = change(new URLSearchParams(location.search)).toString();
+  navigate(query === '' ? location.pathname : `${location.pathname}?${query}`, options);
+}
+
+/** The query of the shown page, and how to change it. wouter's own resolves escapes twice. */
+export function useSearchParams(): readonly [URLSearchParams, typeof setSearch] {
+  const { search } = useLocation();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  return [params, setSearch];
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replaceAll('/', '%2F');
+  } catch {
+    return segment;
+  }
+}
+
+/** A path to compare with the portal's routes: without escapes that say the same, and without slashes at its end. */
+export function plainPath(pathname: string): string {
+  return pathname.split('/').map(decoded).join('/').replace(/\/+$/, '') || '/';
+}
