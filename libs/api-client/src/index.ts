@@ -7,7 +7,7 @@ export { jittered, spreadReconnects } from './jitter.js';
 export * from './list-query.js';
 export type * from './requests.js';
 export type { Schemas } from './schemas.js';
-export { createServerReach, type ServerReach } from './server-reach.js';
+export { createServerReach, FAULTS_FROM, type ServerReach } from './server-reach.js';
 export * from './server-time.js';
 export { readTyping, typingPace } from './typing.js';
 export * from './wire-all.js';

@@ -6,7 +6,8 @@ const DOUBT_MS = 10_000;
 const PATIENCE_MS = 5_000;
 /** How often a server that does not answer is probed again. */
 const AGAIN_MS = 10_000;
-const FAULTS_FROM = 500;
+/** From this status on, an answer proves nothing about the server: it may be a proxy's. */
+export const FAULTS_FROM = 500;
 
 /**
  * Whether the server answers, measured by all calls of a front: the device's view of its network says nothing

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { enterAs, openBrowser, PEOPLE, WIDTHS } from '../support/index.js';
+import { enterAs, openBrowser, PEOPLE, solveCaptcha, WIDTHS } from '../support/index.js';
 import { answer, newPhone, provePhone } from './registration-steps.js';
 
 const RIDE = 1;
@@ -81,5 +81,27 @@ test.describe('with the list of addresses open', () => {
     await answer(page, 'residential_address').fill('הרצל 10 חיפה');
     await page.locator(MAIN).click();
     await answer(page, 'disability_id').waitFor();
+  });
+});
+
+test.describe('a message on a phone', () => {
+  const journey = openBrowser();
+
+  test('does not lie on the main button, which is pressed again', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.setViewportSize({ width: WIDTHS.phone, height: 420 });
+    await page.goto('/user/login');
+    await page.locator('#phone').fill(newPhone());
+    await solveCaptcha(page);
+    const button = page.locator('main button[type=submit]');
+    await button.evaluate((main) => main.scrollIntoView({ block: 'end' }));
+    await page.route('**/user/auth/login', (route) => route.abort());
+    await button.click();
+    const toast = page.locator('.toast').first();
+    await toast.waitFor();
+    const [message, main] = [await toast.boundingBox(), await button.boundingBox()];
+    if (!message || !main) throw new Error('message or button is not shown');
+    const isApart = message.y + message.height <= main.y || main.y + main.height <= message.y;
+    expect({ message, main, isApart }).toMatchObject({ isApart: true });
   });
 });

@@ -51,7 +51,11 @@ export function toastFailure(error: unknown): void {
   if (isAnswered(error)) return;
   const say = (key: Key) => textIn(locale.get(), key);
   if (error instanceof NetworkError)
-    return showToast('danger', say(navigator.onLine ? 'common.errors.unanswered' : 'common.errors.network'));
+    return showToast(
+      'danger',
+      say(navigator.onLine ? 'common.errors.unanswered' : 'common.errors.network'),
+      'connection',
+    );
   if (!(error instanceof ValidationError)) return showToast('danger', say('common.errors.generic'));
   const texts = TOAST_FIELDS.flatMap((field) => error.firstError(field) ?? []);
   const text = texts[0] ?? error.message;

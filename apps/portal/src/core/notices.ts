@@ -1,9 +1,13 @@
 import { createStore } from './store.js';
 
+/** What a message is true of; it is taken away when that has passed. */
+export type ToastTopic = 'code' | 'connection';
+
 export interface Toast {
   id: number;
   tone: 'done' | 'danger' | 'info';
   text: string;
+  about?: ToastTopic;
 }
 
 /** Short messages in the corner, oldest first. */
@@ -15,17 +19,27 @@ let lastId = 0;
 
 /**
  * Shows a message. The same words appear only once, and a success replaces earlier successes, which would
- * only cover the page.
+ * only cover the page. `about`: see {@link endToastsAbout}.
  */
-export function showToast(tone: Toast['tone'], text: string): void {
+export function showToast(tone: Toast['tone'], text: string, about?: ToastTopic): void {
   lastId += 1;
   const others = toasts
     .get()
     .filter((toast) => toast.text !== text && (tone === 'danger' || toast.tone === 'danger'));
-  toasts.set([...others, { id: lastId, tone, text }]);
+  toasts.set([...others, { id: lastId, tone, text, ...(about && { about }) }]);
+}
+
+function keepOnly(stays: (toast: Toast) => boolean): void {
+  const list = toasts.get();
+  if (!list.every(stays)) toasts.set(list.filter(stays));
 }
 
 /** Removes a message. */
 export function dismissToast(id: number): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+  keepOnly((toast) => toast.id !== id);
+}
+
+/** Removes the messages about something that is true no longer: a code that is used, a loss that has ended. */
+export function endToastsAbout(topic: ToastTopic): void {
+  keepOnly(({ about }) => about !== topic);
 }

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { LIMITS } from '@karov/domain';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showToast } from '../core/notices.js';
+import type { ReactNode } from 'react';
+import { endToastsAbout, showToast } from '../core/notices.js';
 import { Alert } from './alert/alert.js';
 import { StatusBadge } from './badge/status-badge.js';
 import { Button } from './button/button.js';
@@ -158,6 +159,7 @@ describe('Pagination and SearchBox', () => {
 
 describe('Toasts', () => {
   afterEach(() => {
+    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 
@@ -188,6 +190,35 @@ describe('Toasts', () => {
     expect(
       screen.getAllByRole('listitem').map((item) => item.querySelector('.toast__text')?.textContent),
     ).toEqual(['broken', 'saved']);
+  });
+
+  it('moves off the main button of the step that follows', async () => {
+    const foot = new DOMRect(0, 500, 300, 60);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(foot);
+    const page = (step: ReactNode) => (
+      <>
+        <main>{step}</main>
+        <Toasts />
+      </>
+    );
+    const { rerender } = render(page(<p>phone</p>));
+    act(() => showToast('done', 'the code is on its way'));
+    const messages = screen.getByRole('status');
+    expect(messages.dataset['at']).toBeUndefined();
+    rerender(page(<Button>enter</Button>));
+    await waitFor(() => expect(messages.dataset['at']).toBe('top'));
+  });
+
+  it('takes back what is true no longer', () => {
+    render(<Toasts />);
+    act(() => {
+      showToast('danger', 'no connection', 'connection');
+      showToast('done', 'the code is on its way', 'code');
+    });
+    act(() => endToastsAbout('connection'));
+    expect([screen.queryByText('no connection'), screen.queryByText(/code/) === null]).toEqual([null, false]);
+    act(() => endToastsAbout('code'));
+    expect(screen.queryByText(/code/)).toBeNull();
   });
 
   it('says the same thing once', () => {

@@ -230,6 +230,14 @@ describe('phone and captcha', () => {
     await sendCode(user);
     expect(await screen.findByText(/השרת אינו עונה/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('מספר טלפון').value).toBe('0509876543');
+    signInServer();
+    await user.click(await screen.findByLabelText('אני לא רובוט'));
+    await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+    await codeField();
+    expect(screen.queryByText(/השרת אינו עונה/)).toBeNull();
+    expect(screen.getByText('הקוד נשלח')).toBeTruthy();
+    await user.type(await codeField(), '1234');
+    expect(screen.queryByText('הקוד נשלח')).toBeNull();
   });
 
   it('shows the errors of a blocked address instead of the form', async () => {

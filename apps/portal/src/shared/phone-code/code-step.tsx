@@ -34,7 +34,7 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
     await resendCode(sent.phone, byCall);
     setSentAt(Date.now());
     entry.clear();
-    showToast('done', t(byCall ? 'signIn.calling' : 'signIn.newCodeSent'));
+    showToast('done', t(byCall ? 'signIn.calling' : 'signIn.newCodeSent'), 'code');
   };
   const resendLabel = sent.isCall ? 'signIn.callAgain' : 'signIn.resend';
 

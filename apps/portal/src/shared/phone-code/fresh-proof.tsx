@@ -46,7 +46,7 @@ export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: Pho
     await askAgain();
     setSentAt(Date.now());
     entry.clear();
-    showToast('done', t('signIn.newCodeSent'));
+    showToast('done', t('signIn.newCodeSent'), 'code');
   };
   return (
     <form className="stack" onSubmit={entry.submit} noValidate>

@@ -69,7 +69,7 @@ export function PhoneStep({
     const phone = await readPhone(value);
     if (!phone) return setFaults([{ fieldId: PHONE_ID, text: t('common.errors.invalidPhone') }]);
     const sent = await sendCode(phone, captcha);
-    showToast('done', t('signIn.codeSent'));
+    showToast('done', t('signIn.codeSent'), 'code');
     onSent(sent);
   };
 

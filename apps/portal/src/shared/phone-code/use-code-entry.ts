@@ -2,6 +2,7 @@ import { ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
+import { endToastsAbout } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 
 export interface CodeEntry {
@@ -51,6 +52,7 @@ export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<
     isSending.current = true;
     setBusy(true);
     setError(null);
+    endToastsAbout('code');
     verify(whole).catch(fail).finally(settle);
   };
   return {
