@@ -24,6 +24,7 @@ export const registration = {
   draftDeleted: 'The draft is deleted',
   checkTitle: 'Is everything right?',
   checkIntro: 'Please go over the answers. Each part can be changed before it is sent.',
+  change: 'Change',
   changeSection: 'Change: %{title}',
   readTerms: 'Read the terms of use and the privacy policy',
   notAnswered_one: 'One question not answered',

@@ -24,6 +24,7 @@ export const registration = {
   draftDeleted: 'הטיוטה נמחקה',
   checkTitle: 'הכול נכון?',
   checkIntro: 'כדאי לעבור על התשובות. אפשר לשנות כל חלק לפני השליחה.',
+  change: 'לשנות',
   changeSection: 'לשנות: %{title}',
   readTerms: 'לקריאת תנאי השימוש ומדיניות הפרטיות',
   notAnswered_one: 'שאלה אחת בלי תשובה',

@@ -32,7 +32,7 @@ export function ConfirmDialog({
     if (!isBusy) onConfirm();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} isQuestion onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
         {children}
         <div className="row dialog__actions">

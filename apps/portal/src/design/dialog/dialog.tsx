@@ -3,6 +3,8 @@ import './dialog.css';
 
 interface DialogProps {
   title: string;
+  /** a question with buttons: a text field in it does not open the keyboard, which would lie over them */
+  isQuestion?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -11,16 +13,18 @@ interface DialogProps {
  * A modal in the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the focus to
  * the element that opened it. Render it only while it is open.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isQuestion = false, onClose, children }: DialogProps) {
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     dialog.showModal();
+    if (isQuestion && document.activeElement instanceof HTMLTextAreaElement) heading.current?.focus();
     return () => dialog.close();
-  }, []);
+  }, [isQuestion]);
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -28,7 +32,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   };
   return (
     <dialog className="dialog" ref={box} aria-labelledby={titleId} onCancel={cancel}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );

@@ -1,7 +1,7 @@
-import { naturally } from '../../core/direction.js';
+import { useId } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
-import '../../design/section/section.css';
+import { FactList } from '../../design/card/card.js';
 
 export interface CheckedAnswer {
   path: string;
@@ -32,40 +32,22 @@ function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
   );
 }
 
-/** One step: its answers in a line or two, which opens to show each under its question and to change them. */
+/** One step: each answer under its question, and a button to change them. */
 function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep; onChange: () => void }) {
   const t = useText();
+  const titleId = useId();
   const given = answers.filter(({ value }) => value !== '');
-  const bare = [t('common.words.yes'), t('common.words.no')];
-  // A yes or a figure means nothing without its question.
-  const short = given
-    .map(({ value }) => value)
-    .filter((value) => !bare.includes(value) && !/^\d{1,3}$/.test(value));
   return (
-    <details className="checked">
-      <summary className="folded__summary">
-        <div className="checked__head">
-          <h2>{title}</h2>
-          <p className="checked__short">{short.map(naturally).join(' · ')}</p>
-        </div>
-      </summary>
-      <div className="stack">
-        <dl className="facts facts--short">
-          {given.map(({ path, label, value }) => (
-            <div className="facts__pair" key={path}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <NotAnswered answers={answers.filter(({ value }) => value === '')} />
-        <div>
-          <Button kind="secondary" onClick={onChange}>
-            {t('registration.changeSection', { title })}
-          </Button>
-        </div>
+    <section className="checked" aria-labelledby={titleId}>
+      <div className="checked__head">
+        <h2 id={titleId}>{title}</h2>
+        <Button kind="quiet" onClick={onChange} aria-label={t('registration.changeSection', { title })}>
+          {t('registration.change')}
+        </Button>
       </div>
-    </details>
+      {given.length > 0 && <FactList facts={given.map(({ label, value }) => ({ name: label, value }))} />}
+      <NotAnswered answers={answers.filter(({ value }) => value === '')} />
+    </section>
   );
 }
 

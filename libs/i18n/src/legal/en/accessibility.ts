@@ -58,7 +58,7 @@ export const accessibility: LegalText = {
             'Phone and WhatsApp: %{coordinatorPhone}',
             'E-mail: %{coordinatorEmail}',
             'Office address: %{coordinatorAddress}',
-            'The "Contact us" form in the menu, after signing in',
+            'The "Contact us" form in the menu, also without signing in',
           ],
         },
         'It helps to say what you were trying to do, on which page, and with which device or assistive technology. We will come back to you soon.',

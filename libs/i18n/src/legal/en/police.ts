@@ -16,7 +16,7 @@ export const police: LegalText = {
             'Download the authorization form and print it.',
             'Fill in name, identity number and date, and sign.',
             'Send a photo of the form and of your identity card to %{email}.',
-            'We turn to the police, and tell you when the certificate is here.',
+            'We apply to the police, and let you know when the certificate has arrived.',
           ],
         },
       ],
@@ -29,7 +29,7 @@ export const police: LegalText = {
           points: [
             'Ask at a police station, or on the site of the Israel Police, for a "certificate for an institution" under the law on preventing the employment of sex offenders.',
             'Name the institution: %{organization}.',
-            'Send a photo of the certificate to %{email}.',
+            'Attach a photo of the certificate in your profile, under "Documents", or send it to %{email}.',
           ],
         },
       ],
