@@ -11,7 +11,7 @@ import { type Bar, ProgressBars } from './progress-bars.js';
 interface RequestFormProps {
   wizard: Pick<
     Wizard<unknown>,
-    'step' | 'steps' | 'faults' | 'isBusy' | 'isRestored' | 'next' | 'startAgain'
+    'step' | 'steps' | 'faults' | 'isBusy' | 'isRestored' | 'hasDraft' | 'next' | 'startAgain'
   >;
   title: string;
   intro: string;
@@ -29,7 +29,7 @@ interface RequestFormProps {
  */
 export function RequestForm({ wizard, title, intro, bars, isShut, back, children }: RequestFormProps) {
   const t = useText();
-  const { step, steps, faults, isBusy, isRestored } = wizard;
+  const { step, steps, faults, isBusy } = wizard;
   const at = steps.indexOf(step);
   const isLast = at === steps.length - 1;
   const submit = (event: FormEvent) => {
@@ -54,7 +54,7 @@ export function RequestForm({ wizard, title, intro, bars, isShut, back, children
           {back}
         </div>
       </form>
-      <DraftNote isRestored={isRestored} onDelete={wizard.startAgain} />
+      <DraftNote wizard={wizard} />
     </>
   );
 }

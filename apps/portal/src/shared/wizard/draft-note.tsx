@@ -3,17 +3,22 @@ import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
+import type { Wizard } from './use-wizard.js';
 
 /**
  * Explains that everything is kept on this device, and deletes it on request: the device may be somebody
  * else's.
  */
-export function DraftNote({ isRestored, onDelete }: { isRestored: boolean; onDelete: () => void }) {
+export function DraftNote({
+  wizard: { isRestored, hasDraft, startAgain },
+}: {
+  wizard: Pick<Wizard<unknown>, 'isRestored' | 'hasDraft' | 'startAgain'>;
+}) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   const remove = () => {
     setAsking(false);
-    onDelete();
+    startAgain();
     showToast('info', t('registration.draftDeleted'));
   };
   return (
@@ -22,9 +27,11 @@ export function DraftNote({ isRestored, onDelete }: { isRestored: boolean; onDel
         {isRestored && <strong>{t('registration.draftFound')} </strong>}
         {t('registration.draftKept')}
       </p>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
-        {t('registration.deleteDraft')}
-      </Button>
+      {hasDraft && (
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t('registration.deleteDraft')}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t('registration.deleteDraftTitle')}

@@ -47,6 +47,8 @@ export interface Wizard<V> {
   isReviewed: boolean;
   /** the draft of an earlier visit was found */
   isRestored: boolean;
+  /** something was typed, now or on an earlier visit, and lies on this device */
+  hasDraft: boolean;
   errors: Readonly<Record<string, string>>;
   faults: readonly FieldFault[];
   isBusy: boolean;
@@ -75,6 +77,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
   const [summary, setSummary] = useState({ step: '', faults: NO_FAULTS });
   const [isBusy, setBusy] = useState(false);
   const [isTouched, setTouched] = useState(false);
+  const [hasDraft, setDraft] = useState(restored !== null);
   const steps = hasCheck ? [...setup.stepsOf(values), CHECK] : setup.stepsOf(values);
   const [step, showStep] = useStepParam(steps, restored?.step ?? setup.reopenedAt ?? null);
   const at = steps.indexOf(step);
@@ -83,8 +86,12 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     if (isTouched) keepDraft(place, { values, step, isReviewed });
   }, [place, values, step, isReviewed, isTouched]);
 
-  const goTo = (name: string) => {
+  const touch = () => {
     setTouched(true);
+    setDraft(true);
+  };
+  const goTo = (name: string) => {
+    touch();
     if (name === CHECK) setReviewed(true);
     showStep(name);
   };
@@ -151,9 +158,10 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     errors,
     isBusy: isBusy || sending.isSettling || leaving.isSettling,
     isRestored: restored !== null,
+    hasDraft,
     faults: summary.step === step ? summary.faults : NO_FAULTS,
     change: (changed, path) => {
-      setTouched(true);
+      touch();
       setValues(changed);
       const left = withoutTextsOf(errors, path);
       setErrors(left);
@@ -165,6 +173,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     back: () => goTo(steps[Math.max(0, at - 1)] ?? step),
     startAgain: () => {
       setTouched(false);
+      setDraft(false);
       forgetDraft(place);
       setValues(setup.first);
       setErrors(NO_ERRORS);

@@ -10,7 +10,16 @@ import './wizard.css';
 interface WizardPageProps {
   wizard: Pick<
     Wizard<unknown>,
-    'step' | 'steps' | 'faults' | 'isBusy' | 'isReviewed' | 'isRestored' | 'next' | 'back' | 'startAgain'
+    | 'step'
+    | 'steps'
+    | 'faults'
+    | 'isBusy'
+    | 'isReviewed'
+    | 'isRestored'
+    | 'hasDraft'
+    | 'next'
+    | 'back'
+    | 'startAgain'
   >;
   title: string;
   intro: string;
@@ -30,7 +39,7 @@ function nextLabel({ step, isBusy, isReviewed }: WizardPageProps['wizard']) {
  */
 export function WizardPage({ wizard, title, intro, actions, children }: WizardPageProps) {
   const t = useText();
-  const { step, steps, faults, isBusy, isRestored } = wizard;
+  const { step, steps, faults, isBusy } = wizard;
   const at = steps.indexOf(step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +70,7 @@ export function WizardPage({ wizard, title, intro, actions, children }: WizardPa
           {actions}
         </div>
       </form>
-      <DraftNote isRestored={isRestored} onDelete={wizard.startAgain} />
+      <DraftNote wizard={wizard} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
           <p>{t('visitorRequest.phoneIntro')}</p>
         </PhoneDoor>
         {back}
-        <DraftNote isRestored={wizard.isRestored} onDelete={wizard.startAgain} />
+        <DraftNote wizard={wizard} />
       </>
     );
   }

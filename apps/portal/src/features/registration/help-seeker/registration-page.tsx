@@ -45,9 +45,11 @@ export default function RegistrationPage() {
         </Suspense>
       )}
       {isCarer && (
-        <Button kind="quiet" onClick={askForSelf}>
-          {t('registration.carerNeedsHelp')}
-        </Button>
+        <p>
+          <Button kind="quiet" onClick={askForSelf}>
+            {t('registration.carerNeedsHelp')}
+          </Button>
+        </p>
       )}
     </div>
   );

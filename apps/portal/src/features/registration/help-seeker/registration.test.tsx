@@ -175,6 +175,7 @@ describe('the registration of a help seeker', () => {
   it('keeps a draft, goes on where it stopped, and deletes it when asked', async () => {
     registrationServer();
     const user = await openDetails();
+    expect(screen.queryByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' })).toBeNull();
     await user.type(screen.getByLabelText('שם פרטי'), 'רחל');
     await user.click(screen.getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'ביטול' }));
@@ -184,6 +185,7 @@ describe('the registration of a help seeker', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }),
     );
     expect(localStorage.getItem(DRAFT)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' })).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('');
   });
 
