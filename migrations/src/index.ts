@@ -49,6 +49,7 @@ import { TicketPerson1700000000147 } from './147-ticket-person.js';
 import { PlacedByStaff1700000000148 } from './148-placed-by-staff.js';
 import { TicketSession1700000000149 } from './149-ticket-session.js';
 import { ConfirmedReferences1700000000150 } from './150-confirmed-references.js';
+import { PicturesOfHelp1700000000151 } from './151-pictures-of-help.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   PlacedByStaff1700000000148,
   TicketSession1700000000149,
   ConfirmedReferences1700000000150,
+  PicturesOfHelp1700000000151,
 ];

@@ -10,6 +10,7 @@ const RIDE: CategoryOption = {
   type: 1,
   hides_home_address: true,
   help_type: 'physical',
+  picture: 'car',
 };
 const SHOPPING: CategoryOption = {
   id: 2,
@@ -17,6 +18,7 @@ const SHOPPING: CategoryOption = {
   type: 2,
   hides_home_address: false,
   help_type: 'physical',
+  picture: 'bag',
 };
 const CALL: CategoryOption = {
   id: 4,
@@ -24,6 +26,7 @@ const CALL: CategoryOption = {
   type: 2,
   hides_home_address: true,
   help_type: 'phone',
+  picture: 'phone',
 };
 
 /** An open request for shopping. */

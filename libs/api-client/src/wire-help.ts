@@ -5,6 +5,7 @@ import type {
   AssignmentEnd,
   CategoryType,
   DistanceBand,
+  HelpPicture,
   HelpStep,
   HelpType,
   NeedMatter,
@@ -25,6 +26,7 @@ export interface CategoryOption {
   /** the home address is not asked for (rule 58) */
   hides_home_address: boolean;
   help_type: HelpType;
+  picture: HelpPicture;
 }
 /** POST /dropdowns/application {flag?: 1}. `only_users` is included for admins who send the flag. */
 export interface ApplicationDropdowns {
@@ -56,6 +58,7 @@ export interface CategoryRow {
   needs_approval: boolean;
   hides_home_address: boolean;
   help_type: HelpType;
+  picture: HelpPicture;
   is_emergency: boolean;
   author: string | null;
   created_at: IsoTime;

@@ -1,5 +1,9 @@
 import type { TransitionTable } from './transitions.js';
 
+/** The pictures by which kinds of help are chosen; each category has one. */
+export const HELP_PICTURES = ['car', 'bag', 'door', 'phone', 'tools', 'heart'] as const;
+export type HelpPicture = (typeof HELP_PICTURES)[number];
+
 /** Kinds of category: a ride at a certain time, or other help until a day (rule 123). */
 export const CATEGORY_TYPES = { ride: 1, other: 2 } as const;
 export type CategoryType = (typeof CATEGORY_TYPES)[keyof typeof CATEGORY_TYPES];

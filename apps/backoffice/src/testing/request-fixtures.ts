@@ -95,9 +95,9 @@ export function anOpenVolunteer(change: Partial<OpenVolunteer> = {}): OpenVolunt
 /** Categories, states and help seekers to choose from. */
 export const REQUEST_OPTIONS: ApplicationDropdowns = {
   categories: [
-    { id: 1, label: 'Ride', type: 1, hides_home_address: true, help_type: 'physical' },
-    { id: 2, label: 'Shopping', type: 2, hides_home_address: false, help_type: 'physical' },
-    { id: 3, label: 'Phone call', type: 2, hides_home_address: true, help_type: 'phone' },
+    { id: 1, label: 'Ride', type: 1, hides_home_address: true, help_type: 'physical', picture: 'car' },
+    { id: 2, label: 'Shopping', type: 2, hides_home_address: false, help_type: 'physical', picture: 'bag' },
+    { id: 3, label: 'Phone call', type: 2, hides_home_address: true, help_type: 'phone', picture: 'phone' },
   ],
   statuses: [
     { id: 'in treatment', label: 'In treatment' },

@@ -50,7 +50,7 @@ test.describe('with the list of addresses open', () => {
   test('the main button of a request without an account is pressed where it is', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone, hasTouch: true });
     await page.goto('/ask-for-help');
-    await answer(page, 'category_id').selectOption(String(SHOPPING));
+    await page.locator(`#answer-category_id-${SHOPPING}`).click();
     await page.locator(MAIN).click();
     await page.getByRole('radio', { name: 'בכתובת אחרת' }).check();
     await expectToBePressed(page, 'origin_address');
@@ -67,7 +67,7 @@ test.describe('with the list of addresses open', () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone, hasTouch: true });
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/help-menu');
-    await answer(page, 'category_id').selectOption(String(RIDE));
+    await page.locator(`#answer-category_id-${RIDE}`).click();
     await page.locator(MAIN).click();
     await expectToBePressed(page, 'destination_address');
   });

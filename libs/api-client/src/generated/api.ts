@@ -5231,6 +5231,8 @@ export interface components {
             name_en?: string | null;
             is_auto_assign?: (boolean | (0 | 1)) | null;
             needs_approval?: (boolean | (0 | 1)) | null;
+            /** @enum {string|null} */
+            picture?: "car" | "bag" | "door" | "phone" | "tools" | "heart" | null;
         };
         ReadyAnswerForm: {
             text_he: string;
@@ -6205,6 +6207,8 @@ export interface components {
         CategoryOption: wire.CategoryOption;
         /** @enum {number} */
         CategoryType: 1 | 2;
+        /** @enum {string} */
+        HelpPicture: "car" | "bag" | "door" | "phone" | "tools" | "heart";
         /** @description POST /dropdowns/application {flag?: 1}. `only_users` is included for admins who send the flag. */
         ApplicationDropdowns: wire.ApplicationDropdowns;
         /** @description GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */

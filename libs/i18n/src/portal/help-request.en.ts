@@ -23,7 +23,6 @@ export const helpRequest = {
   },
   answered: '%{done} of %{count} questions answered',
   category: 'Type of help',
-  chooseCategory: 'Choose from the list',
   infoTitle: 'What happens after you send it?',
   info: 'We ask volunteers nearby. Until the assignment is approved they see only which help is needed and in which area: no name, phone or address.',
   usedTitle: 'You have these requests open already:',

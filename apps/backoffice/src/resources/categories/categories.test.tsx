@@ -17,6 +17,7 @@ function aCategory(change: Partial<CategoryRow> = {}): CategoryRow {
     is_auto_assign: false,
     needs_approval: true,
     hides_home_address: false,
+    picture: 'bag',
     help_type: 'physical',
     is_emergency: false,
     author: null,

@@ -1,18 +1,21 @@
 import type { CategoryRow } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { HELP_PICTURES, LIMITS } from '@karov/domain';
 import { Link, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
-import { SwitchEntry, TextEntry } from '../../shared/form/inputs.js';
+import { SelectEntry, SwitchEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 
 /** The editable part of a category. */
-type CategoryForm = Pick<CategoryRow, 'name_he' | 'name_en' | 'is_auto_assign' | 'needs_approval'>;
+type CategoryForm = Pick<
+  CategoryRow,
+  'name_he' | 'name_en' | 'picture' | 'is_auto_assign' | 'needs_approval'
+>;
 
 const NAMES = [
   { field: 'name_he', dir: 'rtl' },
@@ -57,6 +60,7 @@ function CategoryFields({ row }: { row: CategoryRow }) {
   const initial: CategoryForm = {
     name_he: row.name_he,
     name_en: row.name_en,
+    picture: row.picture,
     is_auto_assign: row.is_auto_assign,
     needs_approval: row.needs_approval,
   };
@@ -92,6 +96,11 @@ function CategoryFields({ row }: { row: CategoryRow }) {
           attributes={{ dir, maxLength: LIMITS.textMax }}
         />
       ))}
+      <SelectEntry
+        source="picture"
+        label={text('categories.picture')}
+        choices={HELP_PICTURES.map((id) => ({ id, label: text(`categories.pictures.${id}`) }))}
+      />
       {SWITCHES.map(({ field, words }) => (
         <SwitchEntry
           key={field}

@@ -3,34 +3,36 @@ import { PAGES } from '@karov/domain';
 import { shownDay } from '../../core/dates.js';
 import { type Translate, useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
-import { Select } from '../../design/field/select.js';
+import { TileList } from '../../design/choices/tile-list.js';
 import { Link } from '../../design/link/link.js';
 import { answerId } from '../../shared/answer-id.js';
+import { HelpPicture } from './help-picture.js';
 
 interface TypeStepProps {
   value: number | null;
   categories: readonly CategoryOption[];
   error: string | null;
-  onChange: (id: number | null) => void;
+  onChange: (id: number) => void;
 }
 
 /** Step 1: the kind of help (rule 123), and what happens after the request. */
 export function TypeStep({ value, categories, error, onChange }: TypeStepProps) {
   const t = useText();
-  const choices = [
-    { value: '', label: t('helpRequest.chooseCategory') },
-    ...categories.map(({ id, label }) => ({ value: String(id), label })),
-  ];
+  const tiles = categories.map(({ id, label, picture }) => ({
+    value: id,
+    label,
+    picture: <HelpPicture name={picture} />,
+  }));
   if (categories.length === 0) return <Alert tone="waiting">{t('helpRequest.noCategories')}</Alert>;
   return (
     <>
-      <Select
+      <TileList
         id={answerId('category_id')}
         label={t('helpRequest.category')}
         error={error}
-        value={value === null ? '' : String(value)}
-        choices={choices}
-        onChange={(text) => onChange(text === '' ? null : Number(text))}
+        value={value}
+        tiles={tiles}
+        onChange={onChange}
       />
       <Alert tone="info" title={t('helpRequest.infoTitle')}>
         <p>{t('helpRequest.info')}</p>

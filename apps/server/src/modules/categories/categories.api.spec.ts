@@ -53,11 +53,23 @@ describe('categories', () => {
 
   it('are renamed and switched, and what is left out stays', async () => {
     const { body } = await as('put', '/2')
-      .send({ name_he: 'קניות', name_en: 'Shopping', is_auto_assign: 1, needs_approval: false })
+      .send({
+        name_he: 'קניות',
+        name_en: 'Shopping',
+        is_auto_assign: 1,
+        needs_approval: false,
+        picture: 'heart',
+      })
       .expect(200);
     expect(body).toMatchObject({
       message: 'The category was saved.',
-      data: { name: 'Shopping', name_he: 'קניות', is_auto_assign: true, needs_approval: false },
+      data: {
+        name: 'Shopping',
+        name_he: 'קניות',
+        is_auto_assign: true,
+        needs_approval: false,
+        picture: 'heart',
+      },
     });
     await as('put', '/2', 'he-IL').send({ id: 2, name: 'קניות ותרופות' }).expect(200);
     expect(await one(2)).toMatchObject({
@@ -92,7 +104,10 @@ describe('categories', () => {
     expect(
       Object.keys((await as('put', '/3', 'he-IL').send({ name: 'הסעה' }).expect(422)).body.errors),
     ).toEqual(['name']);
-    expect((await one(3)).name_en).toBe('Home visit');
+    expect((await as('put', '/3').send({ picture: 'toString' }).expect(422)).body.errors).toEqual({
+      picture: ['Choose one of the options.'],
+    });
+    expect(await one(3)).toMatchObject({ name_en: 'Home visit', picture: 'door' });
   });
 
   it('are kept by admins alone; one that is not there is not found', async () => {
@@ -110,6 +125,7 @@ describe('categories', () => {
       type: 1,
       hides_home_address: true,
       help_type: 'physical',
+      picture: 'car',
     });
     expect(options.find(({ id }) => id === 4)?.help_type).toBe('phone');
     const emergency = await service().emergency();

@@ -1,4 +1,5 @@
-import { FlagField, IntField, NameField } from '../../platform/http/fields.js';
+import { HELP_PICTURES, type HelpPicture } from '@karov/domain';
+import { ChoiceField, FlagField, IntField, NameField } from '../../platform/http/fields.js';
 
 /**
  * The editable fields of a category (rule 137 "Categories"); omitted ones stay unchanged. `name` is the name
@@ -12,4 +13,5 @@ export class CategoryChangeDto {
   @NameField({ optional: true, min: 2 }) name_en?: string;
   @FlagField({ optional: true }) is_auto_assign?: boolean;
   @FlagField({ optional: true }) needs_approval?: boolean;
+  @ChoiceField(HELP_PICTURES, { optional: true }) picture?: HelpPicture;
 }

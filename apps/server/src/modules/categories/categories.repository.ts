@@ -7,7 +7,7 @@ import type { Category, CategoryChange, ListedCategory } from './categories.type
 import { CategoryEntity } from './category.entity.js';
 
 const FIELDS = `id, name_he AS "nameHe", name_en AS "nameEn", type, hides_home_address AS "hidesHomeAddress", is_auto_assign AS "isAutoAssign",
-  help_type AS "helpType", needs_approval AS "needsApproval", is_emergency AS "isEmergency"`;
+  help_type AS "helpType", picture, needs_approval AS "needsApproval", is_emergency AS "isEmergency"`;
 const AUTHOR = `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = c.author_id)`;
 const LIST: ListColumns = {
   sortable: {
@@ -66,8 +66,8 @@ export class CategoriesRepository {
 
   async update(id: number, change: CategoryChange): Promise<void> {
     await this.database.joined.query(
-      'UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5 WHERE id = $1',
-      [id, change.nameHe, change.nameEn, change.isAutoAssign, change.needsApproval],
+      'UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5, picture = $6 WHERE id = $1',
+      [id, change.nameHe, change.nameEn, change.isAutoAssign, change.needsApproval, change.picture],
     );
   }
 
@@ -82,6 +82,7 @@ export class CategoriesRepository {
         'c.hides_home_address AS "hidesHomeAddress"',
         'c.is_auto_assign AS "isAutoAssign"',
         'c.help_type AS "helpType"',
+        'c.picture AS picture',
         'c.needs_approval AS "needsApproval"',
         'c.is_emergency AS "isEmergency"',
         'c.created_at AS "createdAt"',

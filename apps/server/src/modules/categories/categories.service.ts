@@ -41,6 +41,7 @@ export class CategoriesService {
       type: category.type,
       hides_home_address: category.hidesHomeAddress,
       help_type: category.helpType,
+      picture: category.picture,
     }));
   }
 
@@ -121,6 +122,7 @@ function changeOf(current: Category, form: CategoryChangeDto, locale: Locale): C
     nameEn: form.name_en ?? plainEn ?? current.nameEn,
     isAutoAssign: form.is_auto_assign ?? current.isAutoAssign,
     needsApproval: form.needs_approval ?? current.needsApproval,
+    picture: form.picture ?? current.picture,
   };
 }
 
@@ -135,6 +137,7 @@ function toRow(row: ListedCategory, locale: Locale): CategoryRow {
     needs_approval: row.needsApproval,
     hides_home_address: row.hidesHomeAddress,
     help_type: row.helpType,
+    picture: row.picture,
     is_emergency: row.isEmergency,
     author: row.author,
     created_at: row.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { CategoryType, HelpType } from '@karov/domain';
+import type { CategoryType, HelpPicture, HelpType } from '@karov/domain';
 
 /** A category for other modules. */
 export interface Category {
@@ -12,6 +12,7 @@ export interface Category {
   isAutoAssign: boolean;
   /** How the help is given, which decides whether distance matters. */
   helpType: HelpType;
+  picture: HelpPicture;
   /** An acceptance waits for an admin (rule 3). */
   needsApproval: boolean;
   /** The only category of the emergency button. */
@@ -25,4 +26,7 @@ export interface ListedCategory extends Category {
 }
 
 /** The editable fields of a category. */
-export type CategoryChange = Pick<Category, 'nameHe' | 'nameEn' | 'isAutoAssign' | 'needsApproval'>;
+export type CategoryChange = Pick<
+  Category,
+  'nameHe' | 'nameEn' | 'isAutoAssign' | 'needsApproval' | 'picture'
+>;

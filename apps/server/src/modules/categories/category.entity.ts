@@ -1,8 +1,9 @@
-import type { HelpType } from '@karov/domain';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { HelpPicture, HelpType } from '@karov/domain';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A category of help requests; type 1 is a ride, 2 is other help (rule 123). */
 @Entity('categories')
+@Check('categories_picture_ck', `picture = ANY (ARRAY['car', 'bag', 'door', 'phone', 'tools', 'heart'])`)
 export class CategoryEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') nameHe: string;
@@ -14,6 +15,8 @@ export class CategoryEntity {
   @Column('boolean', { default: true }) isAutoAssign: boolean;
   /** How the help is given, which decides whether distance matters. */
   @Column('text', { default: 'physical' }) helpType: HelpType;
+  /** The picture by which the kind is chosen. */
+  @Column('text', { default: 'heart' }) picture: HelpPicture;
   /** An acceptance waits for an admin (rule 3); false: it is approved at once. */
   @Column('boolean', { default: true }) needsApproval: boolean;
   /** The only category of the emergency button; it is in no list of choices. */
