@@ -1,29 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { CHUNKS } from './build/chunks.js';
 import { firstPages } from './build/first-pages.js';
+import { leanFonts } from './build/lean-fonts.js';
 import { offlineShell } from './build/offline-shell.js';
 
-/**
- * Few files rather than many: on a slow line each costs a round trip. One has the code of every page, another
- * the fields, a third the steps for phone and code, and a fourth the parts of request lists.
- */
-const CHUNKS = [
-  { name: 'shell', tags: ['$initial' as const], priority: 3 },
-  { name: 'field', test: /src[\\/]design[\\/]field[\\/]/, priority: 2 },
-  {
-    name: 'request',
-    test: /(libs[\\/](design[\\/]src[\\/]state-looks|domain[\\/]src[\\/](applications|event-requests))|src[\\/](design[\\/](card|badge)[\\/]|core[\\/](use-polling|dates|direction|use-list)\.|shared[\\/](load-failure|typed-text|request-badge|account-alert)\.))/,
-    priority: 1,
-  },
-  {
-    name: 'door',
-    test: /src[\\/](design[\\/](phone[\\/]phone-field|captcha[\\/]captcha|otp)|shared[\\/](phone-code|registration-ticket))/,
-    priority: 1,
-  },
-];
-
 export default defineConfig({
-  plugins: [react(), firstPages(), offlineShell()],
+  plugins: [react(), leanFonts(), firstPages(), offlineShell()],
   resolve: {
     conditions: ['karov-source', ...defaultClientConditions],
     // wouter asks it for a hook that React has had since version 18
@@ -34,6 +17,8 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     reportCompressedSize: false,
+    // fonts come from our own address alone, says the content policy
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

@@ -1,33 +1,31 @@
+import { isAbsolute, relative } from 'node:path';
 import { PAGES, type RouteName } from '@karov/domain';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORDS = ['portal/he.ts', 'common/he.ts'];
+const SEEKERS = ['portal/help-texts.he.ts', ...WORDS];
+const FORMS = ['portal/form-texts.he.ts', ...WORDS];
+const ASKING = ['portal/asking-texts.he.ts', ...FORMS];
+const ANSWERS = ['portal/answer.he.ts', ...WORDS];
 /** The entry pages, and the sources of each: the page itself, and its words in the default language. */
 const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
   ['Root', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
   ['Login', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
   ['UserLogin', 'features/sign-in/user-login-page.tsx', ...WORDS],
   ['VolunteerLogin', 'features/sign-in/volunteer-login-page.tsx', ...WORDS],
-  [
-    'Registration',
-    'features/registration/help-seeker/registration-page.tsx',
-    'portal/form-texts.he.ts',
-    ...WORDS,
-  ],
-  [
-    'VolunteerRegistration',
-    'features/registration/volunteer/volunteer-registration-page.tsx',
-    'portal/form-texts.he.ts',
-    ...WORDS,
-  ],
-  [
-    'VisitorHelpRequest',
-    'features/help-request/visitor/visitor-help-page.tsx',
-    'portal/form-texts.he.ts',
-    'portal/asking-texts.he.ts',
-    ...WORDS,
-  ],
+  ['Registration', 'features/registration/help-seeker/registration-page.tsx', ...FORMS],
+  ['VolunteerRegistration', 'features/registration/volunteer/volunteer-registration-page.tsx', ...FORMS],
+  ['VisitorHelpRequest', 'features/help-request/visitor/visitor-help-page.tsx', ...ASKING],
+  ['NewHelpRequest', 'features/help-request/help-request-page.tsx', ...ASKING],
+  ['Dashboard', 'features/dashboard/dashboard-page.tsx', ...SEEKERS],
+  ['Emergency', 'features/emergency/emergency-page.tsx', ...SEEKERS],
+  ['AnswerNeed', 'features/answer/answer-need-page.tsx', ...ANSWERS],
+  ['AnswerCall', 'features/answer/answer-call-page.tsx', ...ANSWERS],
+  ['AnswerHelpRequest', 'features/answer/answer-help-request-page.tsx', ...ANSWERS],
 ];
+
+/** What all other addresses get. */
+const OTHER_PAGES = 'page.html';
 
 function fileOf(bundle: Rolldown.OutputBundle, name: string) {
   return Object.values(bundle).find(({ fileName }) => fileName === name);
@@ -44,7 +42,7 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, seen = new Set
 
 function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
   const found = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/${source}`),
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${source}`)),
   );
   if (!found) throw new Error(`No chunk is made of ${source}: first-pages.ts names a page that is gone.`);
   return found.fileName;
@@ -65,13 +63,24 @@ function hintsFor(bundle: Rolldown.OutputBundle, sources: readonly string[], htm
   ].join('\n');
 }
 
-/**
- * The font of the default language's letters; those of the other language are small and come with the styles.
- */
-function fontHint(bundle: Rolldown.OutputBundle): string {
-  const font = Object.keys(bundle).find((file) => /assistant-hebrew-.*\.woff2$/.test(file));
-  if (!font) throw new Error('The Hebrew letters are not in the bundle.');
-  return `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n`;
+/** Tells which chunk has a source, for the check of sizes: a manifest names chunks by one source alone. */
+function chunksBySource(bundle: Rolldown.OutputBundle, root: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const pairs = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds
+      .filter((id) => isAbsolute(id))
+      .map((id) => [relative(root, id).replaceAll('\\', '/'), fileName]),
+  );
+  return JSON.stringify(Object.fromEntries(pairs));
+}
+
+/** The fonts of every page: Hebrew letters, and Latin ones with figures and marks. */
+function fontHints(bundle: Rolldown.OutputBundle): string {
+  const fonts = Object.keys(bundle).filter((file) => /assistant-everyday-.*\.woff2$/.test(file));
+  if (fonts.length !== 2) throw new Error('The everyday letters are not in the bundle.');
+  return fonts
+    .map((font) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n`)
+    .join('');
 }
 
 /**
@@ -80,18 +89,29 @@ function fontHint(bundle: Rolldown.OutputBundle): string {
  * The words are those of the default language.
  */
 export function firstPages(): Plugin {
+  let root = '';
   return {
     name: 'karov-first-pages',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build made no index.html.');
       const html = String(index.source);
       const withHints = (hints: string) => html.replace('  </head>', `${hints}\n  </head>`);
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/chunks-by-source.json',
+        source: chunksBySource(bundle, root),
+      });
+      const every = fontHints(bundle) + hintsFor(bundle, WORDS, html);
+      this.emitFile({ type: 'asset', fileName: OTHER_PAGES, source: withHints(every) });
       for (const [name, ...sources] of FIRST_PAGES) {
         const folder = PAGES[name].path.slice(1);
-        const source = withHints(fontHint(bundle) + hintsFor(bundle, sources, html));
+        const source = withHints(fontHints(bundle) + hintsFor(bundle, sources, html));
         if (folder === '') index.source = source;
         else this.emitFile({ type: 'asset', fileName: `${folder}/index.html`, source });
       }

@@ -21,6 +21,9 @@ await Promise.all([
 ]);
 await Promise.all([loadTexts('he-IL'), loadTexts('en-US')]);
 
+// jsdom has no timeline.
+Object.assign(performance, { mark: () => undefined });
+
 /** jsdom has the dialog element, but not its methods. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -15,12 +15,19 @@ describe('a built front', () => {
     await mkdir(join(folder, 'assets'));
     await mkdir(join(folder, 'user/login'), { recursive: true });
     await writeFile(join(folder, 'index.html'), 'first page');
+    await writeFile(join(folder, 'page.html'), 'any page');
     await writeFile(join(folder, 'user/login/index.html'), 'login page');
     await writeFile(join(folder, 'assets/a.js'), 'plain script');
     await writeFile(join(folder, 'assets/a.js.br'), brotliCompressSync('small script'));
     await writeFile(join(folder, 'assets/b.css'), 'style');
     await mkdir(join(folder, 'api'));
     await writeFile(join(folder, 'api/call'), 'a file');
+    app.use((_request, response, next) => {
+      response.setHeader('Content-Security-Policy', "default-src 'self'");
+      response.setHeader('Permissions-Policy', 'camera=()');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      next();
+    });
     serveFront(app, '/', folder);
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -42,8 +49,12 @@ describe('a built front', () => {
     ['/', 'first page'],
     ['/user/login', 'login page'],
     ['/user/login/', 'login page'],
-    ['/user', 'first page'],
-    ['/unknown/../user/login/x', 'first page'],
+    ['/user/login/code-5', 'login page'],
+    ['/user', 'any page'],
+    ['/messages', 'any page'],
+    ['/user/login/code/5', 'any page'],
+    ['/unknown/../user/login/x', 'any page'],
+    ['/user/login/%2e%2e/x', 'any page'],
   ])('answers %s with its page, which may not be kept', async (path, text) => {
     const answer = await get(path, 'identity');
     expect(answer).toMatchObject({ status: 200, text });
@@ -58,6 +69,20 @@ describe('a built front', () => {
       vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('tells a page what it may do, and its files only what they need', async () => {
+    const page = await get('/messages', 'identity');
+    expect(page.headers).toMatchObject({
+      'content-security-policy': "default-src 'self'",
+      'permissions-policy': 'camera=()',
+    });
+    const file = await get('/assets/b.css', 'identity');
+    expect(file.headers['x-content-type-options']).toBe('nosniff');
+    expect([file.headers['content-security-policy'], file.headers['permissions-policy']]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([

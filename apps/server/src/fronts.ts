@@ -80,10 +80,15 @@ export function serveFront(
   );
 }
 
-/** Some paths have a page of their own, with preloads of what it needs; all others have the default one. */
+/**
+ * Some paths have a page of their own, with preloads of what it needs; the last part of a path may be a code.
+ * All others have the default one.
+ */
 function pageIn(folder: string, path: string): string {
-  const own = join(folder, path, 'index.html');
-  return isPlainPath(path) && existsSync(own) ? own : join(folder, 'index.html');
+  const own = isPlainPath(path) ? [path, path.replace(/[^/]+\/?$/, '')] : [];
+  const pages = own.filter((one, index) => index === 0 || one !== '/').map((one) => join(one, 'index.html'));
+  const [found = 'index.html'] = [...pages, 'page.html'].filter((page) => existsSync(join(folder, page)));
+  return join(folder, found);
 }
 
 /**
@@ -113,11 +118,26 @@ function storedBrotli(folder: string) {
   };
 }
 
+/**
+ * What is said to pages, which a script, a style or a font is not: with some it would be as long as they are.
+ * The proxy of the production leaves it out as well.
+ */
+const FOR_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 function describe(response: Response, path: string): void {
-  response.setHeader(
-    'Cache-Control',
-    path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
+  const isHashed = path.includes('/assets/');
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (isHashed) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
   if (!path.endsWith('.br')) return;
   response.setHeader('Content-Encoding', 'br');
   response.type(extname(path.slice(0, -'.br'.length)));

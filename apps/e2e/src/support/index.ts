@@ -1,5 +1,6 @@
 export * from './accessibility.js';
 export * from './browser.js';
+export * from './first-load.js';
 export * from './large-text.js';
 export * from './outbox.js';
 export * from './product.js';

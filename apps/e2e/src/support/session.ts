@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUTH_KEY, type AuthRecord, parseAuthRecord } from '@karov/api-client';
 import type { SignInDoor } from '@karov/domain';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
@@ -20,9 +20,18 @@ const LOGIN: Readonly<Record<SignInDoor, string>> = {
  * Signs a page in with an earlier session, for journeys about something other than the sign-in. A person
  * signs in once for all journeys of a run, because codes to one number are limited.
  */
-export async function enterAs(page: Page, phone: string, door: SignInDoor): Promise<AuthRecord> {
+export function enterAs(page: Page, phone: string, door: SignInDoor): Promise<AuthRecord> {
+  return enterContextAs(page.context(), phone, door);
+}
+
+/** Like {@link enterAs}, for a context whose pages come later. */
+export async function enterContextAs(
+  context: BrowserContext,
+  phone: string,
+  door: SignInDoor,
+): Promise<AuthRecord> {
   const record = await sessionOf(phone, door);
-  await page.context().addInitScript(
+  await context.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem('entered') === null) localStorage.setItem(key, value);
       sessionStorage.setItem('entered', '1');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../core/api.js';
+import { afterFirstPage } from '../core/first-page.js';
 import { session, useOwner } from '../core/session.js';
 
 /**
@@ -15,6 +16,8 @@ export function useActivity(): void {
       isGone = true;
     };
     const start = async () => {
+      await afterFirstPage();
+      if (isGone) return;
       const { sendGoodbye, watchActivity } = await import('@karov/api-client/activity');
       if (isGone) return;
       stop = watchActivity(globalThis.window, {

@@ -1,14 +1,12 @@
+import { afterFirstPage } from './first-page.js';
+
 /**
  * Lets the browser show our own page when it is opened without a connection. A browser without this feature
  * loses nothing.
  */
 export function prepareOfflineStart(): void {
   if (!('serviceWorker' in navigator)) return;
-  addEventListener(
-    'load',
-    () => {
-      navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-    },
-    { once: true },
-  );
+  afterFirstPage()
+    .then(() => navigator.serviceWorker.register('/service-worker.js'))
+    .catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { headingStands } from '../core/first-page.js';
 import { createStore } from '../core/store.js';
 import { useText } from '../core/text.js';
 
@@ -30,6 +31,7 @@ export function PageHeading({ children: title, takesFocus = true }: PageHeadingP
     if (!takesFocus) announcement.set(title);
     else if (!isFirstPage) heading.current?.focus();
     isFirstPage = false;
+    headingStands();
     // An announcement of this page is not repeated on the next.
     return () => announcement.set('');
   }, [title, takesFocus]);

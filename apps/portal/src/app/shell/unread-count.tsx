@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterFirstPage } from '../../core/first-page.js';
 import { useLocation } from '../../core/router.js';
 import { useStore } from '../../core/store.js';
 import { useText, wantTexts } from '../../core/text.js';
@@ -7,6 +8,11 @@ import { refreshUnread, unreadMessages } from '../../shared/chat/unread.js';
 
 const LOOK_AGAIN_MS = 60_000;
 const look = (): void => void refreshUnread();
+const lookLater = (): void => void afterFirstPage().then(look);
+const fetchWords = (): void =>
+  void afterFirstPage()
+    .then(() => wantTexts('chat'))
+    .catch(() => null);
 
 /** The number of unread messages from the team; nothing if there are none. */
 export default function UnreadCount() {
@@ -14,8 +20,8 @@ export default function UnreadCount() {
   const count = useStore(unreadMessages);
   const { pathname } = useLocation();
   useLiveReload(look, LOOK_AGAIN_MS);
-  useEffect(look, [pathname]);
-  useEffect(() => void wantTexts('chat').catch(() => null), []);
+  useEffect(lookLater, [pathname]);
+  useEffect(fetchWords, []);
   if (count === 0) return null;
   return (
     <span className="sidebar__count">

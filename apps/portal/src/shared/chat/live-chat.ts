@@ -1,7 +1,7 @@
 import { spreadReconnects, typingPace } from '@karov/api-client';
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
-import { idle } from '../../core/idle.js';
+import { afterFirstPage } from '../../core/first-page.js';
 import { session } from '../../core/session.js';
 import { createStore, useStore } from '../../core/store.js';
 import { usePolling } from '../../core/use-polling.js';
@@ -59,7 +59,8 @@ function call(): () => void {
     isOver = true;
   };
   const connect = async () => {
-    await idle();
+    await afterFirstPage();
+    if (isOver) return;
     const { io } = await import('socket.io-client');
     if (isOver) return;
     const socket: Socket<FromServer, ToServer> = io('/chats', {

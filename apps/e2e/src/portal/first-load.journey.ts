@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { enterContextAs, firstLoad, PEOPLE, productUrl } from '../support/index.js';
+
+/**
+ * The most that a first visit may ask for, until the page stands with its own data: requests, and kilobytes on
+ * the wire with fonts, calls and the heads of all answers. The aim is 12 and 110 (docs/adr/0048).
+ */
+const BUDGETS = [
+  { path: '/', isSignedIn: false, requests: 9, kilobytes: 114 },
+  { path: '/user/login', isSignedIn: false, requests: 11, kilobytes: 127 },
+  { path: '/ask-for-help', isSignedIn: false, requests: 14, kilobytes: 158 },
+  { path: '/help/request/some-code', isSignedIn: false, requests: 12, kilobytes: 128 },
+  { path: '/dashboard', isSignedIn: true, requests: 14, kilobytes: 132 },
+  { path: '/emergency', isSignedIn: true, requests: 12, kilobytes: 129 },
+] as const;
+
+test.describe('a first visit', () => {
+  for (const { path, isSignedIn, requests, kilobytes } of BUDGETS)
+    test(`to ${path} takes at most ${requests} requests and ${kilobytes} kB`, async ({ browser }) => {
+      const load = await firstLoad(browser, {
+        url: productUrl() + path,
+        ...(isSignedIn && { enter: (context) => enterContextAs(context, PEOPLE.seeker, 'user') }),
+      });
+      const list = load.fetched.map((one) => `${one.bytes} ${one.path}`).join('\n');
+      expect(load.fetched.length, list).toBeLessThanOrEqual(requests);
+      expect(load.bytes / 1024, list).toBeLessThanOrEqual(kilobytes);
+    });
+});
