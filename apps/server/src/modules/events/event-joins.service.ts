@@ -49,9 +49,9 @@ export class EventJoins {
   ) {}
 
   /**
-   * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the
-   * person's request there has ended. An existing request stays as it is. An exercise takes in nobody with a
-   * real need (rule 161).
+   * Asks for help in the nearest active event whose circle holds the person. False when there is none. An
+   * existing request stays as it is. One that has ended is opened again by an emergency alone; for any other
+   * need it is false. An exercise takes in nobody with a real need (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
     const eventId = await this.events.activeAround(userId, this.config.exercise);
@@ -60,13 +60,7 @@ export class EventJoins {
     await this.requests.addUserRequests(event.id, [userId], this.clock.now());
     const found = await this.requests.findOf(event.id, userId);
     const request = found && (await this.requests.lockUserRequest(found.id));
-    if (
-      !request ||
-      request.status === 'completed' ||
-      request.status === 'closed' ||
-      (request.status === 'reject' && !saidNo(request))
-    )
-      return false;
+    if (!request || (hasEnded(request) && !isEmergency)) return false;
     if (isLive(request) && (request.isEmergency || (request.status === 'assigned' && !isEmergency)))
       return true;
     await this.ask(tx, event, request, isEmergency);
@@ -123,7 +117,12 @@ export class EventJoins {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
     const now = this.clock.now();
-    await this.requests.updateUserRequest(request.id, { status: 'pending', respond: 1, updatedAt: now });
+    await this.requests.updateUserRequest(request.id, {
+      status: 'pending',
+      respond: 1,
+      updatedAt: now,
+      ...(hasEnded(request) && ASKED_ANEW),
+    });
     const needId = await this.openOrRaise(tx, event, request, isEmergency);
     await this.activity.record([
       {
@@ -162,6 +161,7 @@ export class EventJoins {
     isEmergency: boolean,
   ): Promise<number> {
     const { needId } = request;
+    if (hasEnded(request) && needId !== null) await this.needs.leaveBehind(needId);
     if (!isLive(request) || !isEmergency || needId === null)
       return this.sources.open(event, request, isEmergency);
     const now = this.clock.now();
@@ -190,6 +190,15 @@ export class EventJoins {
         waiting.map(({ id, volunteerId }) => ({ need, volunteerId, placeId: id })),
       );
   }
+}
+
+/** What the end of a need left on its question. */
+const ASKED_ANEW = { closedByStop: false, isWell: null, systemNote: null, keptAddress: null } as const;
+
+/** Whether the person's need there is over, and not only declined by themselves. */
+function hasEnded(request: UserRequestRecord): boolean {
+  const { status } = request;
+  return status === 'completed' || status === 'closed' || (status === 'reject' && !saidNo(request));
 }
 
 /** Whether a volunteer is sought or found: not withdrawn, and not ended. */
