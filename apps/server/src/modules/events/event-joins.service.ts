@@ -1,5 +1,5 @@
 import type { OwnEventRequest } from '@karov/api-client';
-import type { HelpStep } from '@karov/domain';
+import { bandBetween, type DistanceBand, type HelpStep } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -15,6 +15,7 @@ import {
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
@@ -25,6 +26,17 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
+
+/** A person's emergency in a running event. */
+export interface EmergencyInEvent {
+  request: OwnEventRequest;
+  step: HelpStep;
+  coordinatorId: number | null;
+  createdAt: Date;
+  reopened: boolean;
+  /** how the volunteer is coming, as far as the person may know it (rule 167) */
+  coming: { progressAt: Date | null; band: DistanceBand | null };
+}
 
 /** Help seekers who join an active event around them, on their own or by the emergency button (rule 50). */
 @Injectable()
@@ -46,6 +58,7 @@ export class EventJoins {
     private readonly endings: NeedEndings,
     private readonly lifecycle: NeedLifecycle,
     private readonly own: OwnRequestsService,
+    private readonly users: UsersRepository,
   ) {}
 
   /**
@@ -74,13 +87,7 @@ export class EventJoins {
   }
 
   /** A person's emergency in a running event, or null. */
-  async emergency(caller: Caller): Promise<{
-    request: OwnEventRequest;
-    step: HelpStep;
-    coordinatorId: number | null;
-    createdAt: Date;
-    reopened: boolean;
-  } | null> {
+  async emergency(caller: Caller): Promise<EmergencyInEvent | null> {
     const request = await this.requests.emergencyOf(caller.userId);
     if (!request) return null;
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
@@ -92,6 +99,25 @@ export class EventJoins {
       coordinatorId: request.coordinatorId,
       createdAt: request.openedAt,
       reopened: request.systemNote !== null,
+      coming: await this.comingTo(request),
+    };
+  }
+
+  private async comingTo({
+    needId,
+    assignmentId,
+    isApproved,
+  }: UserRequestRecord): Promise<EmergencyInEvent['coming']> {
+    const hold = assignmentId === null ? null : await this.needs.findHold(assignmentId);
+    if (needId === null || !hold) return { progressAt: null, band: null };
+    const [[need], people] = await Promise.all([
+      this.needs.findMany([needId]),
+      this.users.people([hold.volunteerId]),
+    ]);
+    const origin = need && { lat: need.originLat, lon: need.originLon };
+    return {
+      progressAt: hold.progressAt,
+      band: isApproved === 1 ? bandBetween(origin, people.get(hold.volunteerId)) : null,
     };
   }
 
