@@ -1,9 +1,11 @@
+import type { EmergencyStatus } from '@karov/api-client';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import {
   api,
   enterAs,
   expectNoAxeViolations,
   expectNoSidewaysScrolling,
+  expectReadableAtLargeText,
   openBrowser,
   PEOPLE,
   sessionOf,
@@ -106,6 +108,110 @@ test.describe('the emergency, on a slow line', () => {
     await page.getByRole('heading', { name: 'בקשת החירום הסתיימה' }).waitFor();
     await expectNoAxeViolations(page);
   });
+});
+
+const RAISED_AT = '2026-11-20T08:00:00.000Z';
+const NOAM: NonNullable<EmergencyStatus['volunteer']> = {
+  id: 9,
+  first_name: 'נועם',
+  full_name: 'נועם ברק',
+  phone: '+972520000001',
+  contact_note: '',
+  spoken_to: { writes: false, by: ['sms'] },
+  progress: null,
+  progress_at: null,
+  distance_band: '1_to_2',
+};
+const RUNNING: EmergencyStatus = {
+  without_volunteer: true,
+  with_event: false,
+  assigned_volunteer: false,
+  reject_volunteer: false,
+  time: RAISED_AT,
+  volunteer: null,
+  record: { id: 90, kind: 'application', status: 'open', created_at: RAISED_AT },
+  event: null,
+  chat: { context: 'category', context_id: 8 },
+  is_approved: null,
+  asked: 3,
+  step: 'searching',
+  state_text: 'אנחנו מחפשים מתנדב או מתנדבת.',
+  can_raise: true,
+  coordinator: null,
+  address: 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99',
+  places: [],
+  ending: null,
+};
+const ended = (ending: Partial<NonNullable<EmergencyStatus['ending']>>): EmergencyStatus => ({
+  ...RUNNING,
+  record: null,
+  step: 'done',
+  ending: {
+    state_text: 'הבקשה הושלמה.',
+    helper: null,
+    ended_at: RAISED_AT,
+    request: null,
+    in_event: null,
+    is_cancelled: false,
+    ...ending,
+  },
+});
+const STATES: Readonly<Record<string, EmergencyStatus>> = {
+  'is searched for': RUNNING,
+  'may have found somebody': {
+    ...RUNNING,
+    step: 'found',
+    is_approved: 0,
+    volunteer: { ...NOAM, full_name: null, phone: null, distance_band: null },
+  },
+  'has somebody on the way': {
+    ...RUNNING,
+    step: 'on_way',
+    is_approved: 1,
+    volunteer: { ...NOAM, progress: 'on_way', progress_at: RAISED_AT },
+  },
+  'has somebody there': {
+    ...RUNNING,
+    step: 'arrived',
+    is_approved: 1,
+    volunteer: { ...NOAM, progress: 'arrived', progress_at: RAISED_AT },
+  },
+  'found nobody yet': { ...RUNNING, step: 'alerted', reject_volunteer: true },
+  'has a coordinator': { ...RUNNING, step: 'coordinator', coordinator: { first_name: 'תמר' } },
+  'ended with help': ended({ helper: 'נועם', in_event: { feedback: null } }),
+  'ended with nobody': ended({}),
+  'was taken back': ended({ is_cancelled: true }),
+};
+
+test.describe('the page of an emergency', () => {
+  const journey = openBrowser();
+  let page: Page;
+  test.beforeAll(async () => {
+    page = await journey.visit({ locale: 'he-IL', width: PHONE, hasServiceWorker: false });
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  for (const [state, status] of Object.entries(STATES))
+    test(`that ${state} has one largest sentence, and no fault by day, by night or with large text`, async () => {
+      await page.unroute(RAISED);
+      await page.route(RAISED, (route) => route.fulfill({ json: { data: status } }));
+      await page.goto('/emergency');
+      const sentence = page.locator('.moment__sentence');
+      await sentence.waitFor();
+      const sizes = await page
+        .locator('main :is(h1, h2, h3, p)')
+        .evaluateAll((all) => all.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+      const largest = await sentence.evaluate((part) => parseFloat(getComputedStyle(part).fontSize));
+      expect(sizes.filter((size) => size >= largest)).toEqual([largest]);
+      await expectNoSidewaysScrolling(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await untilQuiet(page);
+        await expectNoAxeViolations(page);
+      }
+      await expectReadableAtLargeText(page);
+    });
 });
 
 const LIVE = {
