@@ -48,7 +48,7 @@ import { SharedPhoneOwners1700000000146 } from './146-shared-phone-owners.js';
 import { TicketPerson1700000000147 } from './147-ticket-person.js';
 import { PlacedByStaff1700000000148 } from './148-placed-by-staff.js';
 import { TicketSession1700000000149 } from './149-ticket-session.js';
-import { EarlierNeeds1700000000150 } from './150-earlier-needs.js';
+import { EarlierNeeds1700000000152 } from './152-earlier-needs.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -102,5 +102,5 @@ export const migrations = [
   TicketPerson1700000000147,
   PlacedByStaff1700000000148,
   TicketSession1700000000149,
-  EarlierNeeds1700000000150,
+  EarlierNeeds1700000000152,
 ];

@@ -17,8 +17,8 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id${more}
  * Somebody whose need in an event has ended presses the emergency button: that is another need of the same
  * question, with calls and holds of its own, and the first one stays as it ended (rule 50).
  */
-export class EarlierNeeds1700000000150 implements MigrationInterface {
-  readonly name = 'EarlierNeeds1700000000150';
+export class EarlierNeeds1700000000152 implements MigrationInterface {
+  readonly name = 'EarlierNeeds1700000000152';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE needs ADD COLUMN is_earlier boolean NOT NULL DEFAULT false');
