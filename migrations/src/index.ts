@@ -50,6 +50,7 @@ import { PlacedByStaff1700000000148 } from './148-placed-by-staff.js';
 import { TicketSession1700000000149 } from './149-ticket-session.js';
 import { ConfirmedReferences1700000000150 } from './150-confirmed-references.js';
 import { PicturesOfHelp1700000000151 } from './151-pictures-of-help.js';
+import { EarlierNeeds1700000000152 } from './152-earlier-needs.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   TicketSession1700000000149,
   ConfirmedReferences1700000000150,
   PicturesOfHelp1700000000151,
+  EarlierNeeds1700000000152,
 ];

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { expectPage } from './app/routes.js';
+import { fetchPagesWith } from './core/coming-page.js';
 import { keepDocumentLanguage } from './core/locale.js';
 import { prepareOfflineStart } from './core/offline-start.js';
 import { keepTextsLoaded } from './core/text.js';
@@ -11,7 +12,8 @@ import './design/base.css';
 
 tidyOwnAddress();
 keepDocumentLanguage();
-expectPage(location.pathname);
+fetchPagesWith(expectPage);
+expectPage(location.pathname).catch(() => null);
 prepareOfflineStart();
 const root = document.getElementById('root');
 // As a transition, the first page renders in small pieces: a slow phone reacts to a touch in between.

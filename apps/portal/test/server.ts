@@ -10,7 +10,8 @@ export interface Call {
 }
 
 type Reply = { status: number; body: unknown } | 'unreachable';
-type Handler = (call: Call) => Reply;
+/** A promise answers late, as on a slow line. */
+type Handler = (call: Call) => Reply | Promise<Reply>;
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 /** An answer with one value in its envelope. */
@@ -86,6 +87,10 @@ export class FakeServer {
     this.calls.push(call);
     if (this.isAway) return Promise.reject(new TypeError('Failed to fetch'));
     const reply = this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? failure(404);
+    return reply instanceof Promise ? reply.then((late) => this.respond(late)) : this.respond(reply);
+  }
+
+  private respond(reply: Reply): Promise<Response> {
     if (reply === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
       new Response(JSON.stringify(reply.body), {

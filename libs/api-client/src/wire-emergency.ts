@@ -1,4 +1,4 @@
-import type { Approval, HelpStep, ProgressStep, SpokenTo } from '@karov/domain';
+import type { Approval, DistanceBand, HelpStep, ProgressStep, SpokenTo } from '@karov/domain';
 import type { Flag, IsoTime } from './wire-basics.js';
 import type { OwnApplication } from './wire-help.js';
 import type { ChatThread } from './wire-talk.js';
@@ -22,6 +22,10 @@ export interface EmergencyStatus {
     contact_note: string;
     spoken_to: SpokenTo;
     progress: ProgressStep | null;
+    /** when they last told how far they are */
+    progress_at: IsoTime | null;
+    /** the distance they come from, from approval on (rule 167) */
+    distance_band: DistanceBand | null;
   } | null;
   record: { id: number; kind: 'application' | 'event'; status: string; created_at: IsoTime } | null;
   event: { id: number; name: string } | null;

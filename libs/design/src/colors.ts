@@ -1,6 +1,7 @@
 /**
  * The colours of Karov: deep violet for the brand and primary actions, amber for waiting, green for done, red
- * for danger. `warm` is the small circle of the mark and the light in the drawn windows: an ornament, never a
+ * for danger. `alarm` is the ground of what calls for help or destroys: it stays red by night, where `danger`
+ * grows pale to be read as text. `warm` is the small circle of the mark and the light in the drawn windows: an ornament, never a
  * background for text. A state has a `solid` (buttons, icons) and a `soft` (cards, badges) background, each
  * with its legible text colour.
  */
@@ -30,6 +31,8 @@ const light = {
   onDanger: '#ffffff',
   dangerSoft: '#fde8ea',
   onDangerSoft: '#8c1020',
+  alarm: '#b3192b',
+  onAlarm: '#ffffff',
   info: '#1d5a8f',
   onInfo: '#ffffff',
   infoSoft: '#e3f0fb',
@@ -72,6 +75,8 @@ const dark: Palette = {
   onDanger: '#3d0008',
   dangerSoft: '#4d1820',
   onDangerSoft: '#ffd4d7',
+  alarm: '#d13042',
+  onAlarm: '#ffffff',
   info: '#9ccbf5',
   onInfo: '#04223d',
   infoSoft: '#17344e',
@@ -118,6 +123,7 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName]
   ['danger', 'surface'],
   ['onDanger', 'danger'],
   ['onDangerSoft', 'dangerSoft'],
+  ['onAlarm', 'alarm'],
   ['info', 'surface'],
   ['onInfo', 'info'],
   ['onInfoSoft', 'infoSoft'],
@@ -130,6 +136,8 @@ export const CONTROL_PAIRS: readonly (readonly [line: ColorName, ground: ColorNa
   ['border', 'bg'],
   ['border', 'surface'],
   ['border', 'surfaceMuted'],
+  ['alarm', 'bg'],
+  ['alarm', 'surface'],
   ['focus', 'bg'],
   ['focus', 'surface'],
   ['focus', 'focusHalo'],

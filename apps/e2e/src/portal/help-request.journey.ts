@@ -157,7 +157,7 @@ test.describe('asking for help', () => {
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }).click();
     await page.waitForURL('**/emergency');
-    await page.locator('.way [aria-current=step]').waitFor();
+    await page.locator('.request-way [aria-current=step]').waitFor();
     await expectSound(page);
     await page.goto('/contact-us');
     await page.getByRole('button', { name: 'חירום: לבקש עזרה מיד' }).click();

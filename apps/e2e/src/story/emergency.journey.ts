@@ -69,7 +69,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
       .getByRole('button', { name: /^הגעתי/ })
       .first()
       .click();
-    await seen('העזרה הגיעה');
+    await seen('הגיעה העזרה');
     await expectNoAxeViolations(page);
     await helper
       .getByRole('button', { name: /^העזרה ניתנה/ })
@@ -106,7 +106,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
 
   test('with nobody at the desk: somebody near says yes, and has the address two minutes later at the latest', async () => {
     await press('/dashboard');
-    await seen('מחפשים מתנדבים קרובים');
+    await seen('פונים למתנדבים');
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
     const { record, with_event: isInEvent } = await status();
@@ -114,7 +114,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const helper = await helperPage();
     await sayYes(helper, record?.id ?? 0);
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await seen('יש מי שבא אליך');
+    await seen('יש מי שיעזור');
     await page.locator(`main a[href="tel:${PEOPLE.volunteer}"]`).waitFor();
     await helper.reload();
     await helper.locator('main a[href^="tel:+972"]').first().waitFor();
@@ -131,7 +131,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
       await press('/dashboard');
       const helper = await helperPage();
       await sayYes(helper, (await status()).record?.id ?? 0);
-      await seen('יש מי שבא אליך');
+      await seen('יש מי שיעזור');
       await helper.reload();
       await helper.locator('main a[href^="tel:+972"]').first().waitFor();
       await come(helper);
@@ -154,7 +154,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const hold = isRows(basket) ? basket.find((row) => row.application_id === id) : undefined;
     await api('PATCH', `/volunteer/application-users/${hold?.id}`, { token, body: { cannot_come: true } });
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await seen('יש מי שבא אליך');
+    await seen('יש מי שיעזור');
     const taken = await eventually('the reserve to take over', async () => {
       const { volunteer, is_approved: isApproved } = await status();
       return isApproved === 1 && volunteer?.phone && volunteer.phone !== PEOPLE.volunteer ? volunteer : null;
@@ -186,7 +186,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
       one.event_volunteer_requests.find(({ status: at }) => at === 'assigned'),
     );
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await seen('יש מי שבא אליך');
+    await seen('יש מי שיעזור');
     await expectNoAxeViolations(page);
 
     await enterAs(helper, called.volunteer.phone, 'volunteer');

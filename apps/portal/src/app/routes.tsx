@@ -169,13 +169,11 @@ const ROUTES: readonly PortalRoute[] = [
 
 const PAGE_ROUTES = ROUTES.map(({ load, ...route }) => ({ ...route, Component: lazy(load) }));
 
-/** Fetches the page at a path while the texts of all pages are still loading. */
-export function expectPage(path: string): void {
+/** Fetches the page at a path before it is shown: its code and its texts. */
+export async function expectPage(path: string): Promise<void> {
   const asked = pageOfPath(path);
   const shown = asked && pageFor(asked, session.get());
-  ROUTES.find(({ page }) => page === shown)
-    ?.load()
-    .catch(() => null);
+  await ROUTES.find(({ page }) => page === shown)?.load();
 }
 
 /** All pages of the portal; any unknown path shows 404 (rule 113). */

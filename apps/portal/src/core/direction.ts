@@ -2,3 +2,8 @@
 export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
+
+/** A person's words in a sentence, in the direction of their own language. */
+export function naturally(text: string): string {
+  return `\u2068${text}\u2069`;
+}

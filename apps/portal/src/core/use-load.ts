@@ -16,10 +16,10 @@ interface Outcome<T> {
 
 /**
  * Loads on the first render, whenever `load` changes (pass a stable function), and when the reader changes
- * the language. An outdated answer is dropped.
+ * the language. An outdated answer is dropped. `news`: an answer of another call, shown until the next one.
  */
-export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [outcome, setOutcome] = useState<Outcome<T>>({ data: null, error: null });
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, news: T | null = null): Loaded<T> {
+  const [outcome, setOutcome] = useState<Outcome<T>>({ data: news, error: null });
   const [isLoading, setLoading] = useState(true);
   const [round, setRound] = useState(0);
   const locale = useLocale();
@@ -33,6 +33,10 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T>
       .finally(() => !gone.signal.aborted && setLoading(false));
     return () => gone.abort();
   }, [load, round, locale]);
+
+  useEffect(() => {
+    if (news !== null) setOutcome({ data: news, error: null });
+  }, [news]);
 
   const reload = useCallback(() => setRound((last) => last + 1), []);
   return { ...outcome, isLoading, reload };

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { LIMITS } from '@karov/domain';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +11,7 @@ import { Alert } from './alert/alert.js';
 import { StatusBadge } from './badge/status-badge.js';
 import { Button } from './button/button.js';
 import { ConfirmDialog } from './dialog/confirm-dialog.js';
+import { Spinner } from './spinner/spinner.js';
 import { type Column, DataTable } from './table/data-table.js';
 import { Pagination } from './table/pagination.js';
 import { SearchBox } from './table/search-box.js';
@@ -30,6 +34,21 @@ describe('Button', () => {
   it('submits nothing unless it is told to', () => {
     render(<Button>plain</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
+  });
+});
+
+describe('Spinner', () => {
+  it('is never without words', () => {
+    render(<Spinner />);
+    expect(screen.getByRole('status').textContent).toBe('רק רגע…');
+  });
+
+  it('is, beside busy buttons, which have their own words, all that turns in the portal', () => {
+    const source = fileURLToPath(new URL('..', import.meta.url));
+    const turning = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .filter((name) => /animation:[^;]*\bturn\b/.test(readFileSync(join(source, name), 'utf8')));
+    expect(turning.sort()).toEqual(['design/button/button.css', 'design/spinner/spinner.css']);
   });
 });
 

@@ -14,6 +14,8 @@ const NOAM = {
   phone: '+972520000001',
   contact_note: '',
   progress: null,
+  progress_at: null,
+  distance_band: null,
 } as const;
 
 function coming(spoken_to: NonNullable<EmergencyStatus['volunteer']>['spoken_to']): EmergencyStatus {

@@ -6,13 +6,13 @@ import { useText } from '../core/text.js';
  * The present state in words, announced when it changes; while the server cannot be reached, its last answer,
  * and when (rule 216).
  */
-export function StateNow({ text, className }: { text: string; className?: string }) {
+export function StateNow({ text, className, id }: { text: string; className?: string; id?: string }) {
   const t = useText();
   const lost = useLost();
   const heard = reach.lastHeard();
   const isKnown = lost === null || heard === null;
   return (
-    <p className={className} role="status">
+    <p id={id} className={className} role="status">
       {isKnown
         ? text
         : t('sos.lastKnown', {

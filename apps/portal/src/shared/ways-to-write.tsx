@@ -22,7 +22,7 @@ export default function WaysToWrite({ chat }: WaysToWriteProps) {
     <div className="emergency__write" role="group" aria-labelledby={titleId}>
       <p id={titleId}>{t('emergency.inWriting')}</p>
       <Link
-        className="button button--danger"
+        className="button button--secondary"
         to={chat ? `${PAGES.Messages.path}?${chat.context}_id=${chat.context_id}` : PAGES.Contact.path}
       >
         <Icon name="chat" />

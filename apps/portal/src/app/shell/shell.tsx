@@ -65,8 +65,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <OfflineBanner />
         <ExerciseBanner />
         <Notice />
-        <PushSlot />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        <PushSlot />
       </main>
       <Footer />
       <Toasts />

@@ -17,53 +17,93 @@ import { Way, wayDetail } from '../../shared/way/way.js';
 
 interface ApplicationCardProps {
   request: OwnApplication;
+  /** of the words of its state */
+  stateId?: string;
   onChange: () => void;
 }
 
 /**
- * One own help request: its state in words and as steps, who is coming, and the possible actions. Changes of
- * state are announced (rules 122, 167).
+ * One own help request. While it is under way, its state in words is the largest thing, then who is coming,
+ * then the steps. Changes of state are announced (rules 122, 167).
  */
-export function ApplicationCard({ request, onChange }: ApplicationCardProps) {
+export function ApplicationCard({ request, stateId, onChange }: ApplicationCardProps) {
   const t = useText();
-  const { category, description, updated_at } = request;
   const when = whenText(t, request);
-  const way = wayOfRequest(request);
+  const isUnderWay = wayOfRequest(request) !== null;
   return (
     <Card>
-      <div className="own-request__head">
-        <h3>{category.label}</h3>
-        {way === null ? (
-          <ApplicationBadge request={request} />
-        ) : (
-          when && <span className="own-request__when">{when}</span>
-        )}
-      </div>
-      <p>
-        {way === null && when && <strong>{when}. </strong>}
-        {typedText(description)}
-      </p>
-      <StateNow className="own-request__state" text={request.state_text} />
-      {way !== null && <Way stations={way} detail={wayDetail(t, request.volunteer)} />}
-      <AskedLine request={request} />
-      <VolunteerLine request={request} />
+      {isUnderWay ? (
+        <Live request={request} when={when} stateId={stateId} />
+      ) : (
+        <Past request={request} when={when} />
+      )}
       <FeedbackPart request={request} onGiven={onChange} />
       <CardActs request={request} when={when} />
-      <p className="dashboard__hint">
-        <time dateTime={updated_at} title={formatDateTime(updated_at)}>
-          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, serverNow()) })}
-        </time>
-      </p>
+      <Changed at={request.updated_at} />
     </Card>
   );
 }
 
-function CardActs({ request, when }: { request: OwnApplication; when: string }) {
+interface PartProps {
+  request: OwnApplication;
+  when: string;
+}
+
+function Live({ request, when, stateId }: PartProps & { stateId: string | undefined }) {
+  const t = useText();
+  const way = wayOfRequest(request) ?? [];
+  const detail = wayDetail(t, request.volunteer);
+  return (
+    <>
+      <div className="own-request__head">
+        <h3 className="live__kind">{request.category.label}</h3>
+        {when && <span className="own-request__when">{when}</span>}
+      </div>
+      <StateNow id={stateId} className="live__state" text={request.state_text} />
+      {detail !== '' && <p>{detail}</p>}
+      <VolunteerLine request={request} />
+      <Way stations={way} />
+      <AskedLine request={request} />
+      <p>{typedText(request.description)}</p>
+    </>
+  );
+}
+
+function Past({ request, when }: PartProps) {
+  return (
+    <>
+      <div className="own-request__head">
+        <h3>{request.category.label}</h3>
+        <ApplicationBadge request={request} />
+      </div>
+      <p>
+        {when && <strong>{when}. </strong>}
+        {typedText(request.description)}
+      </p>
+      <StateNow className="own-request__state" text={request.state_text} />
+      <VolunteerLine request={request} />
+    </>
+  );
+}
+
+/** When a request last changed. */
+export function Changed({ at }: { at: string }) {
+  const t = useText();
+  return (
+    <p className="dashboard__hint">
+      <time dateTime={at} title={formatDateTime(at)}>
+        {t('dashboard.changedAgo', { ago: formatAgo(t, at, serverNow()) })}
+      </time>
+    </p>
+  );
+}
+
+function CardActs({ request, when }: PartProps) {
   const t = useText();
   const { id, category, category_id, abilities, created_at } = request;
   const isUnderWay = wayOfRequest(request) !== null;
   return (
-    <div className="row">
+    <div className="dashboard__acts">
       {isUnderWay && abilities.includes('chat') && (
         <Link
           className="button button--secondary"

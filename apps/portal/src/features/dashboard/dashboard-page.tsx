@@ -1,5 +1,5 @@
 import type { ListedApplication, OwnApplication, OwnEventRequest } from '@karov/api-client';
-import { isEnded } from '@karov/domain';
+import { PAGES } from '@karov/domain';
 import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
@@ -7,14 +7,19 @@ import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
 import { useLoad } from '../../core/use-load.js';
 import { usePolling } from '../../core/use-polling.js';
+import { EmptyState } from '../../design/card/empty-state.js';
+import { Link } from '../../design/link/link.js';
+import { Spinner } from '../../design/spinner/spinner.js';
 import { AccountAlert } from '../../shared/account-alert.js';
 import { accountState } from '../../shared/account-state.js';
 import { Greeting } from '../../shared/brand/greeting.js';
 import { UnreadNotice } from '../../shared/chat/unread-notice.js';
 import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
-import { Applications } from './applications.js';
-import { EmergencyCard } from './emergency-card.js';
-import { EventRequests, isUnderWay } from './event-requests.js';
+import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PastEventRequests } from './event-requests.js';
+import { Live, liveMatters } from './live.js';
+import { PastRequests } from './past-requests.js';
 import './dashboard.css';
 
 const REFRESH_MS = 10_000;
@@ -25,14 +30,18 @@ const NO_FILTERS: readonly string[] = [];
 /** Without `type=list` the server returns whole requests. */
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 
-/**
- * The help seeker's first screen (rule 122): the emergency, requests under way as steps, the link to a new
- * one, and past requests; kept up to date.
- */
-export default function DashboardPage() {
+/** A link to a new request; while somebody is coming, calling them is the main action. */
+function AskLink({ isMain }: { isMain: boolean }) {
   const t = useText();
-  const person = useSession();
-  const canAsk = person !== null && accountState(person) === null;
+  return (
+    <Link className={`button button--${isMain ? 'primary' : 'secondary'}`} to={PAGES.NewHelpRequest.path}>
+      {t('dashboard.newRequest')}
+    </Link>
+  );
+}
+
+/** The person's own matters, kept up to date: oftener while something is live. */
+function useOwnMatters() {
   const loadEvents = useCallback(
     (signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }),
     [],
@@ -41,29 +50,64 @@ export default function DashboardPage() {
   const listed = useList('/applications', NO_FILTERS);
   const applications = { ...listed, rows: listed.rows?.filter(isWhole) ?? null };
   const events = useLoad(loadEvents);
-  const isEventOpen = (events.data ?? []).some(isUnderWay);
-  const isAnyUnderWay = isEventOpen || (applications.rows ?? []).some(({ status }) => !isEnded(status));
-  const { reload: reloadApplications } = applications;
+  const { rows, reload: reloadApplications } = applications;
   const { reload: reloadEvents } = events;
   const { reload: reloadEmergency } = emergency;
+  const live = liveMatters({
+    emergency: emergency.data,
+    requests: rows ?? [],
+    events: events.data ?? [],
+  });
   const refresh = useCallback(() => {
     reloadApplications();
     reloadEvents();
     reloadEmergency();
   }, [reloadApplications, reloadEvents, reloadEmergency]);
-  usePolling(refresh, isAnyUnderWay ? REFRESH_MS : REST_MS);
+  usePolling(refresh, live.isAny ? REFRESH_MS : REST_MS);
+  const hasFailed = [
+    { data: rows, error: applications.error },
+    { data: events.data, error: events.error },
+  ].some(({ data, error }) => data === null && error !== null);
+  return { live, applications, events: events.data ?? [], hasFailed, refresh };
+}
 
+/** What stands where nothing is live: that the page is loading, or that there is nothing yet. */
+function NothingLive({ rows, canAsk }: { rows: readonly OwnApplication[] | null; canAsk: boolean }) {
+  const t = useText();
+  if (rows === null) return <Spinner />;
+  if (rows.length > 0) return null;
+  return (
+    <EmptyState icon="hands" title={t('dashboard.emptyTitle')}>
+      {canAsk && <p>{t('dashboard.emptyText')}</p>}
+    </EmptyState>
+  );
+}
+
+/**
+ * The help seeker's first screen (rule 122): what is live comes first, then asking for more, the numbers to
+ * call, and what was.
+ */
+export default function DashboardPage() {
+  const t = useText();
+  const person = useSession();
+  const canAsk = person !== null && accountState(person) === null;
+  const { live, applications, events, hasFailed, refresh } = useOwnMatters();
+  const { rows } = applications;
+  const hello = person && t('dashboard.hello', { name: person.full_name });
   return (
     <div className="page page--text">
-      <Greeting hello={person && t('dashboard.hello', { name: person.full_name })}>
+      <Greeting isQuiet={live.isAny || rows === null} hello={hello}>
         {t('dashboard.title')}
       </Greeting>
+      {live.isAny && <Live matters={live} onChange={refresh} />}
+      {hasFailed && <LoadFailure text={t('dashboard.failed')} onRetry={refresh} />}
       <AccountAlert />
       <UnreadNotice />
-      <EmergencyCard status={emergency.data} />
-      {isEventOpen && <EventRequests list={events} />}
-      <Applications list={applications} canAsk={canAsk} />
-      {!isEventOpen && <EventRequests list={events} />}
+      {!live.isAny && !hasFailed && <NothingLive rows={rows} canAsk={canAsk} />}
+      {canAsk && <AskLink isMain={live.requests.every(({ volunteer }) => !volunteer?.phone)} />}
+      {live.emergency === null && <EmergencyNumbers />}
+      <PastRequests list={applications} />
+      <PastEventRequests rows={events} />
     </div>
   );
 }

@@ -47,7 +47,6 @@ describe('the own requests in events', () => {
     expect(screen.getByText('מחפשים מתנדב בקרבת מקום')).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByText('עודכן לפני 5 דקות')).toBeTruthy();
-    expect(screen.getByText('שלום רחל אברהמי')).toBeTruthy();
   });
 
   it('count the time by the server’s clock, on a device whose own is two hours wrong', async () => {
@@ -313,6 +312,67 @@ describe('the own help requests', () => {
   });
 });
 
+describe('what is live', () => {
+  const live = async () => screen.findByRole('region', { name: 'מה קורה עכשיו' });
+  const isAfter = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  it('comes first under one heading of the page, before asking for more and the numbers, without a greeting', async () => {
+    helpServer().on(OWN, () => page([ownApplication(), ownApplication({ id: 30, status: 'closed' })]));
+    await open();
+    const region = await live();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['H1', 'בקשות העזרה שלי'],
+      ['H2', 'מה קורה עכשיו'],
+      ['H3', 'קניות ותרופות'],
+      ['H2', 'במצב חירום מתקשרים מיד'],
+      ['H2', 'מה שהיה'],
+      ['H3', 'קניות ותרופות'],
+    ]);
+    expect(isAfter(region, main.getByRole('link', { name: 'בקשת עזרה חדשה' }))).toBe(true);
+    expect(isAfter(region, main.getByRole('link', { name: 'חיוג למשטרה, 100' }))).toBe(true);
+    expect(screen.queryByText('שלום רחל אברהמי')).toBeNull();
+  });
+
+  it('has the focus once it is there, described by its state', async () => {
+    helpServer().on(OWN, () => page([ownApplication()]));
+    await open();
+    const region = await live();
+    expect(document.activeElement).toBe(region);
+    const described = document.getElementById(region.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('מחפשים מי יכול לעזור');
+  });
+
+  it('takes the focus from nobody who has gone elsewhere, nor a second time', async () => {
+    let answer = (_rows: ReturnType<typeof page>): void => undefined;
+    helpServer().on(OWN, () => new Promise<ReturnType<typeof page>>((resolve) => (answer = resolve)));
+    await open();
+    const menu = screen.getByRole('button', { name: 'תפריט' });
+    menu.focus();
+    await act(async () => answer(page([ownApplication()])));
+    await live();
+    expect(document.activeElement).toBe(menu);
+  });
+
+  it('leaves the greeting its place where there is none', async () => {
+    helpServer();
+    await open();
+    expect(await screen.findByText('שלום רחל אברהמי')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'מה קורה עכשיו' })).toBeNull();
+  });
+
+  it('begins with the emergency, with the numbers on its card alone', async () => {
+    helpServer()
+      .on(OWN, () => page([ownApplication()]))
+      .on('GET /event/requests/emergency', () => data(runningEmergency()));
+    await open();
+    await screen.findByRole('link', { name: 'לראות מה קורה' });
+    expect(within(await live()).getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('בקשת חירום');
+    expect(screen.getAllByRole('link', { name: 'חיוג למשטרה, 100' })).toHaveLength(1);
+  });
+});
+
 describe('the dashboard', () => {
   it('asks again by itself every ten seconds while something is under way', async () => {
     jest.useFakeTimers();
@@ -343,7 +403,7 @@ describe('the dashboard', () => {
     act(() => {
       fireEvent(document, new Event('visibilitychange'));
     });
-    await screen.findByRole('heading', { name: 'Emergency request', level: 2 });
+    await screen.findByRole('heading', { name: 'Emergency request', level: 3 });
     expect((await screen.findByRole('link', { name: 'See what is happening' })).getAttribute('href')).toBe(
       '/emergency',
     );

@@ -3,22 +3,17 @@ import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';
 import { Link } from '../../design/link/link.js';
-import { isRunning } from '../../shared/emergency/emergency-calls.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { StateNow } from '../../shared/state-now.js';
 
-/**
- * The emergency at the top of the dashboard, under its button: the state of a running request, and always
- * 100, 101 and 102 (rule 122; rule 50).
- */
-export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
+/** The emergency that is running: its state, the way to its page, and the numbers (rules 50, 122). */
+export function EmergencyCard({ status, stateId }: { status: EmergencyStatus; stateId: string }) {
   const t = useText();
-  if (status === null || !isRunning(status)) return <EmergencyNumbers />;
   return (
     <Card>
-      <h2>{t('sos.title')}</h2>
-      <StateNow text={status.state_text} />
-      <Link className="button button--danger" to={PAGES.Emergency.path}>
+      <h3 className="live__kind">{t('sos.title')}</h3>
+      <StateNow id={stateId} className="live__state" text={status.state_text} />
+      <Link className="button button--primary" to={PAGES.Emergency.path}>
         {t('emergency.show')}
       </Link>
       <EmergencyNumbers chat={status.chat} />

@@ -1,19 +1,22 @@
 import type { EmergencyStatus } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useEffect } from 'react';
 import { useLost } from '../../core/connection.js';
+import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Card } from '../../design/card/card.js';
 import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
-import { isRunning, loadEmergency } from '../../shared/emergency/emergency-calls.js';
+import { emergencyNews, isRunning, loadEmergency } from '../../shared/emergency/emergency-calls.js';
 import { RaiseButton } from '../../shared/emergency/raise-button.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { EndedEmergency } from './ended-emergency.js';
 import { RunningEmergency } from './running-emergency.js';
+import './emergency-page.css';
 
 /** Nothing is running: the large button, or why it is missing. */
 function IdleEmergency({
@@ -28,14 +31,16 @@ function IdleEmergency({
   const t = useText();
   return (
     <Card>
-      <h2>{t('sos.idleTitle')}</h2>
-      <p>{t(isDone ? 'sos.doneText' : 'sos.idleText')}</p>
+      <div className="moment">
+        <h2 className={isDone ? 'moment__kicker' : 'moment__sentence'}>{t('sos.idleTitle')}</h2>
+        <p>{t(isDone ? 'sos.doneText' : 'sos.idleText')}</p>
+      </div>
       {canRaise ? (
         <RaiseButton isWide onRaised={onRaised} />
       ) : (
         <Alert tone="info">
           <p>{t('sos.cannot')}</p>
-          <Link className="button button--danger" to={PAGES.Profile.path}>
+          <Link className="button button--primary" to={PAGES.Profile.path}>
             {t('emergency.tellDisability')}
           </Link>
         </Alert>
@@ -58,29 +63,40 @@ function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
 
 function Standing({ status, onChange }: { status: EmergencyStatus; onChange: () => void }) {
   if (isRunning(status)) return <RunningEmergency status={status} onChange={onChange} />;
+  const raised = () => {
+    // The button that was pressed is gone: reading goes on where the page begins.
+    document.querySelector<HTMLElement>('#main h1')?.focus();
+    onChange();
+  };
   return (
     <>
       {status.ending && <EndedEmergency ending={status.ending} onChange={onChange} />}
-      <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={onChange} />
+      <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={raised} />
+      <EmergencyNumbers />
     </>
   );
 }
 
 /**
- * The person's own emergency request in plain words, step by step, and always the numbers to call (rules 50,
- * 167).
+ * The person's own emergency request: one sentence that says what is happening, and always the numbers to
+ * call (rules 50, 167).
  */
 export default function EmergencyPage() {
   const t = useText();
-  const { data: status, error, reload } = useLoad(loadEmergency);
+  const news = useStore(emergencyNews);
+  const { data: status, error, reload } = useLoad(loadEmergency, news);
+  useEffect(() => () => emergencyNews.set(null), []);
   return (
-    <div className="page page--text">
+    <div className="page page--text page--moment">
       <PageHeading>{t('sos.title')}</PageHeading>
-      <EmergencyNumbers chat={status?.chat ?? null} />
-      {status === null && error === null && <Spinner />}
-      {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
       {status !== null && <MayBeOld hasFailed={error !== null} />}
       {status !== null && <Standing status={status} onChange={reload} />}
+      {status === null && (
+        <>
+          {error === null ? <Spinner /> : <LoadFailure text={t('sos.failed')} onRetry={reload} />}
+          <EmergencyNumbers />
+        </>
+      )}
     </div>
   );
 }

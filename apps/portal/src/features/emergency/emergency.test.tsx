@@ -11,6 +11,7 @@ import {
 import { seeker, volunteer } from '../../../test/people.js';
 import { data, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { fetchPagesWith } from '../../core/coming-page.js';
 
 const STATUS = 'GET /event/requests/emergency';
 const RAISE = 'POST /event/requests/emergency';
@@ -38,9 +39,46 @@ describe('the button on every page', () => {
     server.on(STATUS, () => data(runningEmergency()));
     await user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
     await screen.findByRole('heading', { level: 1, name: 'בקשת חירום' });
-    expect(await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.way__state' })).toBeTruthy();
+    expect(await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.moment__sentence' })).toBeTruthy();
     expect([location.pathname, server.callsTo(RAISE).length]).toEqual(['/emergency', 1]);
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
+  });
+
+  it('says at once that it is being sent, and shows what the answer says, though nothing more gets through', async () => {
+    let answer = (_status: ReturnType<typeof data>): void => undefined;
+    const server = withNotifications().on(
+      RAISE,
+      () => new Promise<ReturnType<typeof data>>((resolve) => (answer = resolve)),
+    );
+    const user = await visit('/notification-menu', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: BUTTON }));
+    const asked = await question();
+    await user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
+    const sending = asked.getByRole('button', { name: 'שולחים את הבקשה…' });
+    expect(sending.getAttribute('aria-busy')).toBe('true');
+    expect(asked.getByText('שולחים את הבקשה…', { selector: '[role=status]' })).toBeTruthy();
+    await user.click(sending);
+    server.on(STATUS, () => 'unreachable');
+    await act(async () => answer(data(runningEmergency())));
+    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.moment__sentence' });
+    expect(server.callsTo(RAISE)).toHaveLength(1);
+  });
+
+  it('fetches the page that follows while it asks, and is sent though that page is out of reach', async () => {
+    const fetchPage = jest.fn<(path: string) => Promise<unknown>>(() => Promise.reject(new Error('offline')));
+    fetchPagesWith(fetchPage);
+    withNotifications().on(RAISE, () => data(runningEmergency()));
+    const user = await visit('/notification-menu', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: BUTTON }));
+    const asked = await question();
+    expect(fetchPage.mock.calls).toEqual([['/emergency']]);
+    await user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
+    const sent = within(await screen.findByRole('dialog', { name: 'הבקשה נשלחה' }));
+    expect(sent.getByRole('status').textContent).toContain('הבקשה אצלנו');
+    expect(sent.getByRole('link', { name: 'חיוג למד״א, 101' })).toBeTruthy();
+    fetchPagesWith(() => Promise.resolve());
+    await user.click(sent.getByRole('button', { name: 'לראות מה קורה' }));
+    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.moment__sentence' });
   });
 
   it('shows the running one at a second press, and raises no other', async () => {
@@ -50,7 +88,7 @@ describe('the button on every page', () => {
     const running = within(await screen.findByRole('dialog', { name: 'בקשת החירום שלך כבר פועלת' }));
     expect(running.queryByRole('button', { name: 'ביטול' })).toBeNull();
     await user.click(running.getByRole('button', { name: 'לראות מה קורה' }));
-    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.way__state' });
+    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.moment__sentence' });
     expect(server.callsTo(RAISE)).toEqual([]);
   });
 
@@ -66,7 +104,7 @@ describe('the button on every page', () => {
     expect(asked.getByRole('link', { name: 'חיוג למד״א, 101' }).getAttribute('href')).toBe('tel:101');
     server.on(RAISE, () => data(null)).on(STATUS, () => data(runningEmergency()));
     await user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
-    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.way__state' });
+    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.moment__sentence' });
   });
 
   it('says why a request was refused', async () => {
@@ -206,7 +244,7 @@ describe('the page of an emergency', () => {
     await user.click(await screen.findByRole('button', { name: BUTTON }));
     server.on(STATUS, () => data(runningEmergency()));
     await user.click((await question()).getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
-    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.way__state' });
+    await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.moment__sentence' });
     expect(screen.getByRole('link', { name: 'חיוג לכבאות והצלה, 102' })).toBeTruthy();
   });
 
@@ -217,8 +255,8 @@ describe('the page of an emergency', () => {
     await waitFor(() => expect(steps()).toHaveLength(6));
     expect(steps().slice(0, 3)).toEqual([
       'הבקשה התקבלה (בוצע)',
-      'מחפשים מתנדבים קרובים (עכשיו)',
-      'נמצא מי שיכול לבוא (בהמשך)',
+      'פונים למתנדבים (עכשיו)',
+      'מישהו רוצה לעזור (בהמשך)',
     ]);
     server.on(STATUS, () =>
       data(
@@ -232,18 +270,24 @@ describe('the page of an emergency', () => {
             full_name: 'נועם ברק',
             phone: '+972520000001',
             contact_note: '',
-            spoken_to: NOT_SPOKEN_TO,
+            spoken_to: { writes: false, by: ['sms'] },
             progress: 'on_way',
+            progress_at: '2026-11-20T12:05:00.000Z',
+            distance_band: '1_to_2',
           },
         }),
       ),
     );
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('נועם בדרך אליך').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText('נועם ברק')).toBeTruthy();
+    expect(screen.getByText('בדרך מאז \u206614:05\u2069 · נקודת היציאה: 1 עד 2 ק״מ ממך')).toBeTruthy();
+    expect(screen.getByText(/העזרה תגיע אל:.*הרצל 10/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'להתקשר אל נועם' }).getAttribute('href')).toBe(
       'tel:+972520000001',
     );
-    expect(steps()[4]).toBe('בדרך אליך (עכשיו)');
+    expect(screen.getByRole('link', { name: /: נועם$/ }).getAttribute('href')).toBe('sms:+972520000001');
+    expect(steps()[3]).toBe('בדרך אליך (עכשיו)');
   });
 
   it('says that a coordinator has taken over, that somebody cannot come, and which event it belongs to', async () => {
@@ -258,7 +302,7 @@ describe('the page of an emergency', () => {
       ),
     );
     await open();
-    await waitFor(() => expect(steps().at(-1)).toBe('מישהו מצוות הרכזים מטפל בזה באופן אישי (עכשיו)'));
+    await waitFor(() => expect(steps().at(-2)).toBe('בטיפול אישי של הצוות (עכשיו)'));
     expect(screen.getByText(/לא יוכל להגיע/)).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByText(/פינוי באשקלון/)).toBeTruthy();
@@ -292,12 +336,7 @@ describe('the page of an emergency', () => {
   it('promises nobody who has not taken it over', async () => {
     helpServer().on(STATUS, () => data(runningEmergency({ step: 'alerted' })));
     await open();
-    await waitFor(() =>
-      expect(steps().slice(-2)).toEqual([
-        'הודענו לרכזים (עכשיו)',
-        'מישהו מצוות הרכזים מטפל בזה באופן אישי (בהמשך)',
-      ]),
-    );
+    await waitFor(() => expect(steps().slice(-2)).toEqual(['הרכזים יודעים (עכשיו)', 'הסתיים (בהמשך)']));
   });
 
   it('names who wants to help before the approval, and who is coming only after it; and the coordinator beside them', async () => {
@@ -314,18 +353,28 @@ describe('the page of an emergency', () => {
         contact_note: '',
         spoken_to: NOT_SPOKEN_TO,
         progress: null,
+        progress_at: null,
+        distance_band: null,
       },
     } as const;
     const server = helpServer().on(STATUS, () => data(runningEmergency(found)));
     await open();
-    expect(await screen.findByText('מי רוצה לעזור: נועם')).toBeTruthy();
+    expect(await screen.findByText('נ', { selector: '.moment__mark--waiting' })).toBeTruthy();
+    expect(screen.queryByText('נועם ברק')).toBeNull();
     server.on(STATUS, () =>
       data(
-        runningEmergency({ ...found, step: 'coming', is_approved: 1, coordinator: { first_name: 'תמר' } }),
+        runningEmergency({
+          ...found,
+          step: 'coming',
+          is_approved: 1,
+          volunteer: { ...found.volunteer, full_name: 'נועם ברק' },
+          coordinator: { first_name: 'תמר' },
+        }),
       ),
     );
     await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(screen.getByText('מי בא לעזור: נועם')).toBeTruthy();
+    expect(screen.getByText('נ', { selector: '.moment__mark--brand' })).toBeTruthy();
+    expect(screen.getByText('נועם ברק')).toBeTruthy();
     expect(screen.getByText('הבקשה בטיפול אישי של תמר מצוות קרוב.')).toBeTruthy();
   });
 

@@ -1,138 +1,126 @@
-import type { EmergencyStatus } from '@karov/api-client';
-import { useState } from 'react';
+import { type EmergencyStatus, serverNow } from '@karov/api-client';
+import { addressForDisplay, PAGES } from '@karov/domain';
 import { useLost } from '../../core/connection.js';
-import { formatDateTime } from '../../core/dates.js';
-import { toastFailure } from '../../core/failures.js';
-import { showToast } from '../../core/notices.js';
+import { formatAgo, formatDateTime } from '../../core/dates.js';
+import { naturally } from '../../core/direction.js';
+import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { usePolling } from '../../core/use-polling.js';
 import { Alert } from '../../design/alert/alert.js';
-import { Button } from '../../design/button/button.js';
 import { Card } from '../../design/card/card.js';
-import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
-import { Icon, type IconName } from '../../design/icon/icon.js';
-import { CallVolunteer } from '../../shared/call-link.js';
-import { closeEmergency } from '../../shared/emergency/emergency-calls.js';
+import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
+import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { StateNow } from '../../shared/state-now.js';
-import { type StepOnTheWay, stepsOf } from './help-steps.js';
-import './emergency-page.css';
+import { stationsAt } from '../../shared/way/request-way.js';
+import { Way, wayDetail } from '../../shared/way/way.js';
+import { CloseButton } from './close-button.js';
+import { Face, SearchRing } from './face.js';
+import { ReachHelper } from './reach-helper.js';
 
 const REFRESH_MS = 5_000;
 
-const ICONS: Readonly<Record<StepOnTheWay['state'], IconName>> = {
-  done: 'check',
-  now: 'clock',
-  ahead: 'circle',
-};
-const WORDS = { done: 'sos.stepDone', now: 'sos.stepNow', ahead: 'sos.stepAhead' } as const;
+interface StatusProps {
+  status: EmergencyStatus;
+}
 
-function Steps({ status }: { status: EmergencyStatus }) {
+/** Who it is about: the helper, the coordinator who has it, or nobody yet. */
+function Mark({ status: { volunteer, coordinator, step, is_approved, asked } }: StatusProps) {
+  if (volunteer) {
+    const coming = step === 'arrived' ? 'done' : 'brand';
+    return <Face name={volunteer.first_name} tone={is_approved === 1 ? coming : 'waiting'} />;
+  }
+  if (step === 'coordinator' && coordinator) return <Face name={coordinator.first_name} tone="brand" />;
+  return <SearchRing asked={asked} />;
+}
+
+/** Since when: the helper on the way or there, with about how far they come from (rule 167), or the request. */
+function Since({ status: { volunteer, time } }: StatusProps) {
   const t = useText();
+  const detail = wayDetail(t, volunteer);
+  if (detail !== '') return <p className="moment__since">{detail}</p>;
+  if (time === null) return null;
   return (
-    <ol className="way">
-      {stepsOf(status.step).map(({ name, state }) => (
-        <li
-          key={name}
-          className={`way__step way__step--${state}`}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <Icon name={ICONS[state]} />
-          <span>
-            {t(`sos.steps.${name}`)} <span className="way__word">({t(WORDS[state])})</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <p className="moment__since">
+      <time dateTime={time} title={formatDateTime(time)}>
+        {t('sos.raisedAgo', { ago: formatAgo(t, time, serverNow()) })}
+      </time>
+    </p>
+  );
+}
+
+/** What else is known, each in one line, announced when it comes. */
+function Facts({ status }: StatusProps) {
+  const t = useText();
+  const lost = useLost();
+  const { volunteer, coordinator, step, asked, address, with_event, event } = status;
+  return (
+    <>
+      <div className="moment__news" role="status">
+        {volunteer === null && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
+        {lost === null && status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
+        {coordinator && step !== 'coordinator' && (
+          <p>{t('sos.coordinatorName', { name: coordinator.first_name })}</p>
+        )}
+      </div>
+      {step !== 'arrived' && address !== '' && (
+        <p>{t('emergency.comesTo', { address: naturally(addressForDisplay(address)) })}</p>
+      )}
+      {with_event && event && (
+        <p className="moment__since">{t('sos.withEvent', { event: naturally(event.name) })}</p>
+      )}
+    </>
+  );
+}
+
+/** People who write and do not call find the same beside the numbers (rule 215). */
+function WriteToTeam({ chat }: Pick<EmergencyStatus, 'chat'>) {
+  const t = useText();
+  const isWriting = useSession()?.writes === true;
+  if (!chat || isWriting) return null;
+  return (
+    <Link
+      className="button button--secondary"
+      to={`${PAGES.Messages.path}?${chat.context}_id=${chat.context_id}`}
+    >
+      <Icon name="chat" />
+      {t('emergency.writeStaff')}
+    </Link>
   );
 }
 
 /**
- * The volunteers who want to help; the one who is coming, with a call button, only after the assignment's
- * approval (rules 30, 74).
+ * The present state as one sentence, with whom it is about and how to reach them; beneath it the numbers and
+ * the steps. Reloaded every five seconds; every change of state is announced.
  */
-function Coming({
-  volunteer,
-  isApproved,
-}: {
-  volunteer: NonNullable<EmergencyStatus['volunteer']>;
-  isApproved: boolean;
-}) {
-  const t = useText();
-  return (
-    <>
-      <p>
-        {t(isApproved ? 'sos.volunteer' : 'sos.wants', { name: volunteer.full_name ?? volunteer.first_name })}
-      </p>
-      <CallVolunteer volunteer={volunteer} />
-    </>
-  );
-}
-
-function CloseButton({ onClosed }: { onClosed: () => void }) {
-  const t = useText();
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const close = async () => {
-    setBusy(true);
-    const message = await closeEmergency();
-    showToast('done', message ?? t('sos.closed'));
-    onClosed();
-  };
-  const fail = (error: unknown) => {
-    setBusy(false);
-    setAsking(false);
-    toastFailure(error);
-  };
-  return (
-    <>
-      <Button kind="secondary" onClick={() => setAsking(true)}>
-        {t('sos.close')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('sos.closeTitle')}
-          confirmLabel={t('sos.closeConfirm')}
-          kind="danger"
-          isBusy={isBusy}
-          onConfirm={() => void close().catch(fail)}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('sos.closeText')}</p>
-        </ConfirmDialog>
-      )}
-    </>
-  );
-}
-
-/** The present state, reloaded every five seconds; every change of state is announced. */
-export function RunningEmergency({ status, onChange }: { status: EmergencyStatus; onChange: () => void }) {
+export function RunningEmergency({ status, onChange }: StatusProps & { onChange: () => void }) {
   const t = useText();
   const lost = useLost();
   usePolling(onChange, REFRESH_MS);
-  const { volunteer, coordinator, event, asked, time } = status;
+  const { volunteer, chat, step } = status;
   return (
-    <Card>
-      <h2>{t('sos.now')}</h2>
-      <StateNow className="way__state" text={status.state_text} />
-      <div role="status">
-        {asked > 0 && status.step !== 'searching' && <p>{t('dashboard.asked', { count: asked })}</p>}
-        {lost === null && status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
-      </div>
-      {volunteer && <Coming volunteer={volunteer} isApproved={status.is_approved === 1} />}
-      {coordinator && status.step !== 'coordinator' && (
-        <p>{t('sos.coordinatorName', { name: coordinator.first_name })}</p>
-      )}
+    <>
+      <Card>
+        <div className="moment">
+          <Mark status={status} />
+          <StateNow className="moment__sentence" text={status.state_text} />
+          {volunteer?.full_name && <p>{volunteer.full_name}</p>}
+          <Since status={status} />
+          <Facts status={status} />
+        </div>
+        {volunteer && <ReachHelper volunteer={volunteer} />}
+      </Card>
+      <EmergencyNumbers chat={chat} />
       {lost === null && (
-        <>
-          <h3>{t('sos.stepsTitle')}</h3>
-          <Steps status={status} />
-        </>
+        <section className="moment__steps" aria-labelledby="steps">
+          <h2 id="steps">{t('sos.stepsTitle')}</h2>
+          <Way stations={stationsAt(step, false)} />
+        </section>
       )}
-      {status.with_event && event && <p>{t('sos.withEvent', { event: event.name })}</p>}
-      {time !== null && (
-        <p className="way__since">{t('sos.raisedAt', { time: `\u2066${formatDateTime(time)}\u2069` })}</p>
-      )}
-      <CloseButton onClosed={onChange} />
-    </Card>
+      <div className="moment__acts">
+        <WriteToTeam chat={chat} />
+        <CloseButton onClosed={onChange} />
+      </div>
+    </>
   );
 }

@@ -1,15 +1,19 @@
 import { PageHeading } from '../page-heading.js';
-import { Motif } from './motif.js';
+import './brand.css';
 
-/** The head of a first page: its name, a greeting, and the motif, muted. */
-export function Greeting({ hello, children: title }: { hello: string | null; children: string }) {
+interface GreetingProps {
+  hello: string | null;
+  /** something matters more now: the page's name alone is left, and it is small */
+  isQuiet?: boolean;
+  children: string;
+}
+
+/** The head of a first page: its name and a greeting. */
+export function Greeting({ hello, isQuiet = false, children: title }: GreetingProps) {
   return (
-    <div className="greeting">
-      <div className="greeting__words">
-        <PageHeading>{title}</PageHeading>
-        {hello !== null && <p>{hello}</p>}
-      </div>
-      <Motif shows="waiting" />
+    <div className={isQuiet ? 'greeting--quiet' : 'greeting'}>
+      <PageHeading>{title}</PageHeading>
+      {hello !== null && !isQuiet && <p>{hello}</p>}
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import './brand.css';
 
 /**
- * Two doors on two hills and the short way between them: somebody sets out, somebody waits, and both have the
- * two circles of the mark. Where room is short, it shows the door with the waiting person. A decoration, so
- * hidden from screen readers, print and forced colours.
+ * Two doors and the short way between them: somebody sets out, somebody waits, and both have the two circles
+ * of the mark. A decoration of the front door alone, hidden from screen readers, print and forced colours.
  */
-export function Motif({ shows = 'both' }: { shows?: 'both' | 'waiting' }) {
-  const crop = shows === 'both' ? 'xMidYMax' : 'xMaxYMax';
+export function Motif() {
   return (
     <svg
       className="motif no-print"
       viewBox="0 0 320 128"
-      preserveAspectRatio={`${crop} slice`}
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >

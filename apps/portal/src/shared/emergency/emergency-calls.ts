@@ -1,5 +1,6 @@
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { api } from '../../core/api.js';
+import { createStore } from '../../core/store.js';
 import type { FeedbackAnswer } from '../own-request/feedback.js';
 
 const PATH = '/event/requests/emergency';
@@ -9,17 +10,22 @@ export function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
   return api.get(PATH, { signal });
 }
 
+/** The answer to one's own act, which the page of the emergency shows before it has asked anything. */
+export const emergencyNews = createStore<EmergencyStatus | null>(null);
+
 /**
  * Requests help at once, at the chosen place or the applicable address; while a request is running, returns
  * that one (rules 50, 75).
  */
 export async function raiseEmergency(place: EmergencyPlace): Promise<void> {
-  await api.act('POST', PATH, { body: place });
+  emergencyNews.set((await api.send('POST', PATH, { body: place })).data);
 }
 
 /** Closes the person's own emergency request. */
-export function closeEmergency(): Promise<string | null> {
-  return api.act('DELETE', PATH);
+export async function closeEmergency(): Promise<string | null> {
+  const { data, message } = await api.send('DELETE', PATH);
+  emergencyNews.set(data);
+  return message;
 }
 
 /** Sends the feedback after an emergency in an event. */

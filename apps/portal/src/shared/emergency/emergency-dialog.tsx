@@ -1,9 +1,7 @@
-import { ApiError, type EmergencyPlace, type EmergencyStatus, ValidationError } from '@karov/api-client';
+import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
-import { useState } from 'react';
-import { lostNow } from '../../core/connection.js';
-import { toastFailure } from '../../core/failures.js';
-import { navigate } from '../../core/router.js';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fetchComingPage } from '../../core/coming-page.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -13,20 +11,14 @@ import { Dialog } from '../../design/dialog/dialog.js';
 import { TextField } from '../../design/field/text-field.js';
 import { EmergencyNumbers } from '../emergency-numbers.js';
 import { EmergencyAddress } from './emergency-address.js';
-import { isRunning, loadEmergency, raiseEmergency } from './emergency-calls.js';
+import { isRunning, loadEmergency } from './emergency-calls.js';
 import { locate } from './locate.js';
-
-const FAULTS_FROM = 500;
+import { useRaising } from './use-raising.js';
 
 export interface EmergencyDialogProps {
   onClose: () => void;
   /** on the page of the request: reloads it; elsewhere that page opens */
   onRaised?: () => void;
-}
-
-/** There was no meaningful answer: no network, no server, or a failing one. */
-function isUnreached(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
 /** The longest wait for the device's location after the press: help is requested in any case. */
@@ -73,59 +65,82 @@ function Where({ status, isUnproven, place, onChange }: WhereProps) {
   return status && <EmergencyAddress status={status} place={place} onChange={onChange} />;
 }
 
+/** The numbers to call, and the way out, below everything that helps. */
+function Foot({ leave, onClose }: { leave: string; onClose: () => void }) {
+  return (
+    <>
+      <EmergencyNumbers />
+      <div className="emergency-leave">
+        <Button kind="quiet" onClick={onClose}>
+          {leave}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** It is sent, or an earlier one is running: what happens is one press away. */
+function Under({ isBusy, onShow, children }: { isBusy: boolean; onShow: () => void; children?: ReactNode }) {
+  const t = useText();
+  return (
+    <>
+      {children}
+      <Button isWide isBusy={isBusy} onClick={onShow}>
+        {t('emergency.show')}
+      </Button>
+    </>
+  );
+}
+
 /**
  * The only confirmation of an emergency: its first control confirms. It shows the numbers at once and works
  * without waiting: a running request is looked up meanwhile, and an earlier press returns the running one.
- * Without a network it says so, and whom to call.
+ * The page that follows is fetched while it is open, so that a press is all that has to get through. Without
+ * a network it says so, and whom to call.
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
   const t = useText();
   const { data: status } = useLoad(loadEmergency);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [place, setPlace] = useState<EmergencyPlace>({});
   const isUnproven = useSession()?.is_limited === true;
-  const running = status !== null && isRunning(status);
+  const { isBusy, isSent, failure, send, show } = useRaising({ onClose, onRaised });
+  const running = !isSent && status !== null && isRunning(status);
+  useEffect(() => void fetchComingPage(PAGES.Emergency.path).catch(() => null), []);
 
-  const show = () => {
-    onClose();
-    if (onRaised) return onRaised();
-    navigate(PAGES.Emergency.path);
-  };
-  const fail = (error: unknown) => {
-    setBusy(false);
-    if (isUnreached(error))
-      return setFailure(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
-    const [reason] = error instanceof ValidationError ? error.allTexts() : [];
-    if (reason) return setFailure(t('emergency.refused', { reason }));
-    toastFailure(error);
-    onClose();
-  };
-  const confirm = () => {
-    if (running) return show();
-    setBusy(true);
-    setFailure(null);
-    (isUnproven ? whereTold(place) : Promise.resolve(place)).then(raiseEmergency).then(show, fail);
-  };
+  const sending = isBusy && !isSent && !running ? t('emergency.sending') : '';
+  if (isSent || running)
+    return (
+      <Dialog title={t(isSent ? 'emergency.sent' : 'emergency.running')} onClose={onClose}>
+        <div className="stack">
+          <Under isBusy={isBusy} onShow={show}>
+            {isSent && <p role="status">{t('emergency.sentText')}</p>}
+          </Under>
+          <Foot leave={t('common.words.close')} onClose={onClose} />
+        </div>
+      </Dialog>
+    );
   return (
-    <Dialog title={t(running ? 'emergency.running' : 'emergency.askTitle')} onClose={onClose}>
+    <Dialog title={t('emergency.askTitle')} onClose={onClose}>
       <div className="stack">
         {failure !== null && (
           <Alert tone="danger" isUrgent>
             {failure}
           </Alert>
         )}
-        {!running && !isUnproven && <p>{t('emergency.askText')}</p>}
-        <Button kind="danger" isWide isBusy={isBusy} onClick={confirm}>
-          {t(running ? 'emergency.show' : 'emergency.confirm')}
+        {!isUnproven && <p>{t('emergency.askText')}</p>}
+        <Button
+          kind="danger"
+          isWide
+          isBusy={isBusy}
+          onClick={() => send(isUnproven ? whereTold(place) : Promise.resolve(place))}
+        >
+          {sending || t('emergency.confirm')}
         </Button>
-        {!running && <Where status={status} isUnproven={isUnproven} place={place} onChange={setPlace} />}
-        <EmergencyNumbers />
-        <div className="emergency-leave">
-          <Button kind="quiet" onClick={onClose}>
-            {t(running ? 'common.words.close' : 'common.words.cancel')}
-          </Button>
-        </div>
+        <p className="visually-hidden" role="status">
+          {sending}
+        </p>
+        <Where status={status} isUnproven={isUnproven} place={place} onChange={setPlace} />
+        <Foot leave={t('common.words.cancel')} onClose={onClose} />
       </div>
     </Dialog>
   );

@@ -22,10 +22,11 @@ export function RaiseButton({
 
   useEffect(() => {
     let isGone = false;
-    const tell = () =>
-      !isGone &&
-      round > 0 &&
+    const tell = () => {
+      if (isGone || round === 0) return;
+      setAsking(false);
       notice.set(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
+    };
     loadDialog()
       .then(({ default: Loaded }) => !isGone && setDialog(() => Loaded))
       .catch(tell);
@@ -40,7 +41,7 @@ export function RaiseButton({
   };
   return (
     <>
-      <Button kind="danger" icon="alert" isWide={isWide} onClick={press}>
+      <Button kind="danger" icon="alert" isWide={isWide} isBusy={isAsking && !Dialog} onClick={press}>
         {t('emergency.button')}
       </Button>
       {isAsking && Dialog && <Dialog onClose={() => setAsking(false)} {...(onRaised && { onRaised })} />}

@@ -1,14 +1,12 @@
 import type { OwnApplication } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 
-/** The number of people asked, unless the state's words include it, as in a search. */
+/** The number of people asked, while somebody is sought. */
 export function AskedLine({
-  request: { asked, status, step },
+  request: { asked, status },
 }: {
-  request: Pick<OwnApplication, 'asked' | 'status' | 'step'>;
+  request: Pick<OwnApplication, 'asked' | 'status'>;
 }) {
   const t = useText();
-  return status === 'open' && asked > 0 && step !== 'searching' ? (
-    <p>{t('dashboard.asked', { count: asked })}</p>
-  ) : null;
+  return status === 'open' && asked > 0 ? <p>{t('dashboard.asked', { count: asked })}</p> : null;
 }

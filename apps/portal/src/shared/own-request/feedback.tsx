@@ -6,6 +6,7 @@ import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { TextArea } from '../../design/field/text-area.js';
+import './feedback.css';
 
 /** A person's feedback after the help. */
 export interface FeedbackAnswer {
@@ -66,7 +67,7 @@ export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps)
     );
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <div className="row" role="group" aria-label={t('ownRequest.feedbackTitle')}>
+      <div className="feedback" role="group" aria-label={t('ownRequest.feedbackTitle')}>
         <strong>{t('ownRequest.feedbackTitle')}</strong>
         <Button kind="secondary" icon="check" isBusy={isBusy} onClick={() => answer(1)}>
           {t('ownRequest.feedbackYes')}

@@ -1,17 +1,14 @@
 import type { AuthRecord } from '@karov/api-client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Button } from '../../design/button/button.js';
+import { announcement } from '../page-heading.js';
 import { loadPush, turnPushOn } from './push-browser.js';
 import { pushDeclined, pushMoment } from './push-moment.js';
 import './push.css';
-
-/** People who are typing are not interrupted. */
-const isTyping = (): boolean =>
-  document.activeElement?.matches('input:not([type=checkbox]), textarea, select') === true;
 
 /** The focused element is gone: reading continues at the page. */
 function close(): void {
@@ -26,11 +23,11 @@ export default function PushOffer({ person }: { person: Pick<AuthRecord, 'id' | 
   const { data } = useLoad(loadPush);
   const [isBusy, setBusy] = useState(false);
   const publicKey = data?.public_key ?? null;
-  const box = useRef<HTMLElement>(null);
-  // the action may be at the end of a long page, and the offer is at its beginning
+  const title = t('push.offerTitle');
+  // It stands after the page, which matters more, and takes no focus from it.
   useEffect(() => {
-    if (publicKey !== null && !isTyping()) box.current?.focus();
-  }, [publicKey]);
+    if (publicKey !== null) announcement.set(title);
+  }, [publicKey, title]);
   if (publicKey === null) return null;
   const decline = () => {
     pushDeclined.set(true);
@@ -49,9 +46,9 @@ export default function PushOffer({ person }: { person: Pick<AuthRecord, 'id' | 
       });
   };
   return (
-    <section className="push-offer no-print" ref={box} tabIndex={-1} aria-labelledby={id}>
+    <section className="push-offer no-print" aria-labelledby={id}>
       <h2 className="push-offer__title" id={id}>
-        {t('push.offerTitle')}
+        {title}
       </h2>
       <p>{t(person.role === 'volunteer' ? 'push.offerVolunteer' : 'push.offerSeeker')}</p>
       <div className="push-offer__acts">

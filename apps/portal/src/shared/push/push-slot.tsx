@@ -10,7 +10,7 @@ const PushOffer = lazy(async () => {
   return offer;
 });
 
-/** The place where notifications are offered at a suitable moment. */
+/** The place, after the page, where notifications are offered at a suitable moment. */
 export function PushSlot() {
   const isMoment = useStore(pushMoment);
   const person = useOwner();

@@ -39,8 +39,12 @@ describe('the offer of notifications', () => {
     act(offerPushNow);
     expect(await screen.findByText(/כשמישהו בקרבתך צריך עזרה תופיע התראה/)).toBeTruthy();
     expect(browser.asked).toBe(0);
+    const offer = screen.getByRole('region', { name: /להודיע לך כאן/ });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(offer.contains(document.activeElement)).toBe(false);
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('region', { name: /להודיע לך כאן/ })),
+      expect(screen.getByText(/להודיע לך כאן/, { selector: '.visually-hidden' })).toBeTruthy(),
     );
     await user.click(screen.getByRole('button', { name: 'כן, להודיע לי' }));
     await screen.findByText('מעכשיו יופיעו התראות במכשיר הזה');

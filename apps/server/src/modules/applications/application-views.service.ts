@@ -209,7 +209,6 @@ export class ApplicationViews {
         {
           name,
           gender: lookUp(shared.genders, hold?.volunteerId) ?? '',
-          asked,
           isUnconfirmed: shared.holds.get(application.id)?.ended === 'unconfirmed',
           ...search,
         },
@@ -373,7 +372,6 @@ function ownStateText(
   }: {
     name: string;
     gender: string;
-    asked: number;
     restsUntil: Date | null;
     isSearched: boolean;
     isUnconfirmed: boolean;

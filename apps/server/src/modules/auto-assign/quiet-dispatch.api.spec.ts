@@ -90,7 +90,8 @@ describe('the search at night (rule 100)', () => {
     await letCome('08:00');
     expect(await called(id)).toEqual([true, false, false]);
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
-      state_text: expect.stringContaining('Volunteers asked so far: 1'),
+      state_text: 'We are looking for a volunteer.',
+      asked: 1,
     });
     expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({
       dispatch: { is_resting: false },

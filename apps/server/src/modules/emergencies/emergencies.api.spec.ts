@@ -383,15 +383,25 @@ describe('the emergency button', () => {
     await world.as(seeker, 'post', '/event/requests/emergency');
     await world.runDue();
     await world.answerVolunteer(event, volunteer.id, true);
-    expect(await status(seeker)).toMatchObject({ step: 'found', assigned_volunteer: true });
+    expect(await status(seeker)).toMatchObject({
+      step: 'found',
+      assigned_volunteer: true,
+      volunteer: { distance_band: null },
+    });
     const need = await world.userRequest(event, seeker.id);
     await test.http
       .patch(`/api/manager/event-approval-requests/${need}`)
       .set('Authorization', `Bearer ${manager.token}`)
       .expect(200);
-    expect(await status(seeker)).toMatchObject({ step: 'coming', volunteer: { progress: null } });
+    expect(await status(seeker)).toMatchObject({
+      step: 'coming',
+      volunteer: { progress: null, progress_at: null, distance_band: 'under_1' },
+    });
     await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${need}`, { progress: 'on_way' });
-    expect(await status(seeker)).toMatchObject({ step: 'on_way', volunteer: { progress: 'on_way' } });
+    expect(await status(seeker)).toMatchObject({
+      step: 'on_way',
+      volunteer: { progress: 'on_way', progress_at: expect.stringContaining('T') },
+    });
     await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${need}`, { progress: 'arrived' });
     expect(await status(seeker)).toMatchObject({ step: 'arrived' });
     expect((await world.as(seeker, 'delete', '/event/requests/emergency')).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { OwnEventRequest } from '@karov/api-client';
-import type { HelpStep } from '@karov/domain';
+import { bandBetween, type DistanceBand, type HelpStep } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -15,6 +15,7 @@ import {
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
+import { UsersRepository } from '../users/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
@@ -25,6 +26,17 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
+
+/** A person's emergency in a running event. */
+export interface EmergencyInEvent {
+  request: OwnEventRequest;
+  step: HelpStep;
+  coordinatorId: number | null;
+  createdAt: Date;
+  reopened: boolean;
+  /** how the volunteer is coming, as far as the person may know it (rule 167) */
+  coming: { progressAt: Date | null; band: DistanceBand | null };
+}
 
 /** Help seekers who join an active event around them, on their own or by the emergency button (rule 50). */
 @Injectable()
@@ -46,12 +58,13 @@ export class EventJoins {
     private readonly endings: NeedEndings,
     private readonly lifecycle: NeedLifecycle,
     private readonly own: OwnRequestsService,
+    private readonly users: UsersRepository,
   ) {}
 
   /**
-   * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the
-   * person's request there has ended. An existing request stays as it is. An exercise takes in nobody with a
-   * real need (rule 161).
+   * Asks for help in the nearest active event whose circle holds the person. False when there is none. An
+   * existing request stays as it is. One that has ended is opened again by an emergency alone; for any other
+   * need it is false. An exercise takes in nobody with a real need (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
     const eventId = await this.events.activeAround(userId, this.config.exercise);
@@ -60,13 +73,7 @@ export class EventJoins {
     await this.requests.addUserRequests(event.id, [userId], this.clock.now());
     const found = await this.requests.findOf(event.id, userId);
     const request = found && (await this.requests.lockUserRequest(found.id));
-    if (
-      !request ||
-      request.status === 'completed' ||
-      request.status === 'closed' ||
-      (request.status === 'reject' && !saidNo(request))
-    )
-      return false;
+    if (!request || (hasEnded(request) && !isEmergency)) return false;
     if (isLive(request) && (request.isEmergency || (request.status === 'assigned' && !isEmergency)))
       return true;
     await this.ask(tx, event, request, isEmergency);
@@ -80,13 +87,7 @@ export class EventJoins {
   }
 
   /** A person's emergency in a running event, or null. */
-  async emergency(caller: Caller): Promise<{
-    request: OwnEventRequest;
-    step: HelpStep;
-    coordinatorId: number | null;
-    createdAt: Date;
-    reopened: boolean;
-  } | null> {
+  async emergency(caller: Caller): Promise<EmergencyInEvent | null> {
     const request = await this.requests.emergencyOf(caller.userId);
     if (!request) return null;
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
@@ -98,6 +99,25 @@ export class EventJoins {
       coordinatorId: request.coordinatorId,
       createdAt: request.openedAt,
       reopened: request.systemNote !== null,
+      coming: await this.comingTo(request),
+    };
+  }
+
+  private async comingTo({
+    needId,
+    assignmentId,
+    isApproved,
+  }: UserRequestRecord): Promise<EmergencyInEvent['coming']> {
+    const hold = assignmentId === null ? null : await this.needs.findHold(assignmentId);
+    if (needId === null || !hold) return { progressAt: null, band: null };
+    const [[need], people] = await Promise.all([
+      this.needs.findMany([needId]),
+      this.users.people([hold.volunteerId]),
+    ]);
+    const origin = need && { lat: need.originLat, lon: need.originLon };
+    return {
+      progressAt: hold.progressAt,
+      band: isApproved === 1 ? bandBetween(origin, people.get(hold.volunteerId)) : null,
     };
   }
 
@@ -123,7 +143,12 @@ export class EventJoins {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
     const now = this.clock.now();
-    await this.requests.updateUserRequest(request.id, { status: 'pending', respond: 1, updatedAt: now });
+    await this.requests.updateUserRequest(request.id, {
+      status: 'pending',
+      respond: 1,
+      updatedAt: now,
+      ...(hasEnded(request) && ASKED_ANEW),
+    });
     const needId = await this.openOrRaise(tx, event, request, isEmergency);
     await this.activity.record([
       {
@@ -162,6 +187,7 @@ export class EventJoins {
     isEmergency: boolean,
   ): Promise<number> {
     const { needId } = request;
+    if (hasEnded(request) && needId !== null) await this.needs.leaveBehind(needId);
     if (!isLive(request) || !isEmergency || needId === null)
       return this.sources.open(event, request, isEmergency);
     const now = this.clock.now();
@@ -190,6 +216,15 @@ export class EventJoins {
         waiting.map(({ id, volunteerId }) => ({ need, volunteerId, placeId: id })),
       );
   }
+}
+
+/** What the end of a need left on its question. */
+const ASKED_ANEW = { closedByStop: false, isWell: null, systemNote: null, keptAddress: null } as const;
+
+/** Whether the person's need there is over, and not only declined by themselves. */
+function hasEnded(request: UserRequestRecord): boolean {
+  const { status } = request;
+  return status === 'completed' || status === 'closed' || (status === 'reject' && !saidNo(request));
 }
 
 /** Whether a volunteer is sought or found: not withdrawn, and not ended. */

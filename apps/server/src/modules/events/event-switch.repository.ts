@@ -72,7 +72,7 @@ export class EventSwitchRepository {
     const users: Reopened[] = await this.database.joined.query(
       `WITH opened AS (
          UPDATE needs n SET status = 'open', ended_at = NULL, updated_at = $2 FROM event_user_requests r
-         WHERE n.event_id = $1 AND r.id = n.request_id AND r.closed_by_stop AND r.respond = 1 AND n.status = 'closed'
+         WHERE n.event_id = $1 AND r.id = n.request_id AND r.closed_by_stop AND r.respond = 1 AND n.status = 'closed' AND NOT n.is_earlier
        ), asked AS (
          UPDATE event_user_requests SET status = 'pending', closed_by_stop = false, updated_at = $2 WHERE event_id = $1 AND closed_by_stop
          RETURNING id, user_id, respond

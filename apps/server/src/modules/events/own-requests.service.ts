@@ -159,7 +159,7 @@ type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop' | 'appr
 
 /** The words of each step of search and approach; progress is worded as for single requests. */
 const STATE_KEYS = {
-  received: 'answers.ownState.searchingFirst',
+  received: 'answers.ownState.searching',
   searching: 'answers.ownState.searching',
   alerted: 'answers.ownState.coordinatorAlerted',
   coordinator: 'answers.ownState.coordinator',
@@ -189,7 +189,6 @@ export function ownStateText(
   return serverText(locale, key, {
     name: step === 'coordinator' ? coordinatorName : volunteer.name,
     gender: volunteer.gender,
-    asked,
   });
 }
 

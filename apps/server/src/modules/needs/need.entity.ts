@@ -128,6 +128,7 @@ export abstract class NeedColumns {
 @Index('needs_live', ['id'], { where: LIVE })
 @Index('needs_coordinators', ['coordinatorAt'], { where: `coordinator_id IS NOT NULL AND ${LIVE}` })
 @Index('needs_unsealed', { synchronize: false })
+@Index('needs_of_question', ['requestId'], { unique: true, where: 'NOT is_earlier' })
 @Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
 export class NeedEntity extends NeedColumns {
   /** Set for single requests. */
@@ -135,7 +136,7 @@ export class NeedEntity extends NeedColumns {
   @Column('smallint', { nullable: true }) type: CategoryType | null;
   /** Set in events: the event, and the question that was answered with yes. */
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
-  @ForeignKey('EventUserRequestEntity')
-  @Column('int', { nullable: true, unique: true })
-  requestId: number | null;
+  @ForeignKey('EventUserRequestEntity') @Column('int', { nullable: true }) requestId: number | null;
+  /** It had ended when an emergency opened another need of the same question (rule 50). */
+  @Column('boolean', { default: false }) isEarlier: boolean;
 }

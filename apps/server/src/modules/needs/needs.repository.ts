@@ -9,7 +9,7 @@ import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
 
 /** A stored need. */
-export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords'>;
+export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords' | 'isEarlier'>;
 
 /** A need outside events: a single request, or a separate emergency. */
 export type SingleNeed = NeedRecord & {
@@ -151,12 +151,17 @@ export class NeedsRepository {
       .insert()
       .into(NeedEntity)
       .values({ ...need, createdBy: need.userId, createdAt: now, updatedAt: now })
-      .orUpdate(ANEW, ['request_id'])
+      .orUpdate(ANEW, ['request_id'], { indexPredicate: 'NOT is_earlier' })
       .returning('id')
       .execute();
     const id: unknown = written.identifiers[0]?.['id'];
     if (typeof id !== 'number') throw new Error('a need was neither made nor found');
     return id;
+  }
+
+  /** Leaves an ended need as it is: another one of the same question can be opened beside it. */
+  async leaveBehind(id: number): Promise<void> {
+    await this.database.joined.update(NeedEntity, { id }, { isEarlier: true });
   }
 
   /** Returns a need that the caller has locked, or that needs no lock. */
@@ -188,7 +193,7 @@ export class NeedsRepository {
   /** Locks the needs of the given questions, in their order. */
   async lockOf(requestIds: readonly number[]): Promise<void> {
     await this.database.joined.query(
-      'SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE',
+      'SELECT 1 FROM needs WHERE request_id = ANY($1) AND NOT is_earlier ORDER BY id FOR UPDATE',
       [requestIds],
     );
   }

@@ -131,8 +131,7 @@ export const answers = {
   ownState: {
     asked: 'We asked whether you need help. You have not answered yet.',
     noHelp: 'You answered that you do not need help.',
-    searching: 'We are looking for a volunteer near you. Volunteers asked so far: %{asked}.',
-    searchingFirst: 'We are looking for a volunteer near you.',
+    searching: 'We are looking for a volunteer near you.',
     coordinator: '%{name} of the Karov team is taking care of your request personally.',
     coordinatorAlerted: 'We have alerted the coordinators, and we go on looking.',
     alertedOnly: 'We told our coordinators about your request. We will write when one of them takes it over.',

@@ -105,7 +105,7 @@ export const requests = {
     none: 'There is no active request.',
     received: 'We have your request. We will write when somebody is found.',
     receivedDispatch: 'We have your request and are looking for a volunteer near you.',
-    searching: 'We are looking for a volunteer. Volunteers asked so far: %{asked}.',
+    searching: 'We are looking for a volunteer.',
     resting:
       'We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on %{day} at %{time}.',
     found: '%{name} wants to help. Waiting for a coordinator to approve.',

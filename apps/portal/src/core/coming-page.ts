@@ -1,0 +1,16 @@
+type FetchPage = (path: string) => Promise<unknown>;
+
+let fetchPage: FetchPage = () => Promise.resolve();
+
+/** Tells how a page is fetched: only the application knows them all. */
+export function fetchPagesWith(fetch: FetchPage): void {
+  fetchPage = fetch;
+}
+
+/**
+ * Fetches the code and the texts of the page that comes next, so that it opens without a network. Rejects
+ * when they are out of reach.
+ */
+export function fetchComingPage(path: string): Promise<unknown> {
+  return fetchPage(path);
+}

@@ -1,0 +1,94 @@
+import type { EmergencyStatus, OwnApplication, OwnEventRequest } from '@karov/api-client';
+import { HELP_STEPS, isEnded } from '@karov/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../core/text.js';
+import { isRunning } from '../../shared/emergency/emergency-calls.js';
+import { ApplicationCard } from './application-card.js';
+import { EmergencyCard } from './emergency-card.js';
+import { isUnderWay } from './event-requests.js';
+import { OwnRequestCard } from './own-request-card.js';
+
+/** The words of the first card's state, which name what is live. */
+const STATE = 'live-state';
+
+/** Sorts requests that wait for a helper first. */
+function byHowFar(one: OwnApplication, other: OwnApplication): number {
+  const rank = ({ volunteer, step }: OwnApplication) => (volunteer === null ? 0 : HELP_STEPS.indexOf(step));
+  return rank(other) - rank(one);
+}
+
+/** What is under way: an emergency, single requests, requests in events. */
+export interface LiveMatters {
+  emergency: EmergencyStatus | null;
+  requests: readonly OwnApplication[];
+  events: readonly OwnEventRequest[];
+}
+
+/** Picks what is under way, in the order of what matters most. */
+export function liveMatters(found: LiveMatters): LiveMatters & { isAny: boolean } {
+  const emergency = found.emergency && isRunning(found.emergency) ? found.emergency : null;
+  const requests = found.requests.filter(({ status }) => !isEnded(status)).sort(byHowFar);
+  const events = found.events.filter(isUnderWay);
+  return {
+    emergency,
+    requests,
+    events,
+    isAny: emergency !== null || requests.length > 0 || events.length > 0,
+  };
+}
+
+/** The reader has gone nowhere yet: the focus is on the page, or on its heading. */
+function isAtBeginning(): boolean {
+  const at = document.activeElement;
+  return at === null || at === document.body || at.tagName === 'H1';
+}
+
+/** Moves the reader once to what is live, as soon as it is there, unless they have gone elsewhere. */
+function useArrival() {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAtBeginning()) box.current?.focus({ preventScroll: true });
+  }, []);
+  return box;
+}
+
+/**
+ * What is live comes first, in sight and in focus (rule 122); each with its state as the largest words. The
+ * region is named by what it is, and described by the state of its first card.
+ */
+export function Live({ matters, onChange }: { matters: LiveMatters; onChange: () => void }) {
+  const t = useText();
+  const box = useArrival();
+  const { emergency, requests, events } = matters;
+  const cards: { key: string; cardWith: (stateId: string) => ReactNode }[] = [
+    ...(emergency
+      ? [
+          {
+            key: 'emergency',
+            cardWith: (id: string) => <EmergencyCard status={emergency} stateId={id} />,
+          },
+        ]
+      : []),
+    ...requests.map((request) => ({
+      key: `request ${request.id}`,
+      cardWith: (id: string) => <ApplicationCard request={request} stateId={id} onChange={onChange} />,
+    })),
+    ...events.map((request) => ({
+      key: `event ${request.id}`,
+      cardWith: (id: string) => <OwnRequestCard request={request} stateId={id} />,
+    })),
+  ];
+  return (
+    <section className="live stack" ref={box} tabIndex={-1} aria-labelledby="live" aria-describedby={STATE}>
+      <h2 className="visually-hidden" id="live">
+        {t('dashboard.live')}
+      </h2>
+      <ul className="dashboard__list">
+        {cards.map(({ key, cardWith }, index) => (
+          <li key={key}>{cardWith(index === 0 ? STATE : `${STATE}-${index}`)}</li>
+        ))}
+      </ul>
+      <p className="dashboard__hint">{t('dashboard.updated')}</p>
+    </section>
+  );
+}

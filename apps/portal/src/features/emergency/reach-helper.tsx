@@ -1,0 +1,32 @@
+import type { EmergencyStatus } from '@karov/api-client';
+import { writingLink } from '@karov/domain';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/icon.js';
+import { CallVolunteer } from '../../shared/call-link.js';
+
+/**
+ * Calls the helper, and beside it writes to them; nothing while their number is withheld (rule 30). Where
+ * either of the two writes and does not call, the ways to write come first by themselves (rule 215).
+ */
+export function ReachHelper({ volunteer }: { volunteer: NonNullable<EmergencyStatus['volunteer']> }) {
+  const t = useText();
+  const isWriting = useSession()?.writes === true;
+  const { phone, spoken_to, first_name: name } = volunteer;
+  const [way] = spoken_to.by;
+  if (!phone) return null;
+  return (
+    <div className="moment__acts">
+      <CallVolunteer volunteer={volunteer} />
+      {way && !isWriting && !spoken_to.writes && (
+        <a
+          className="button button--secondary"
+          href={writingLink(way, phone)}
+          aria-label={`${t(`common.writing.${way}`)}: ${name}`}
+        >
+          <Icon name="chat" /> {t(`common.writing.${way}`)}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ApiError, type EmergencyPlace, FAULTS_FROM, ValidationError } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { useState } from 'react';
+import { fetchComingPage } from '../../core/coming-page.js';
+import { lostNow } from '../../core/connection.js';
+import { toastFailure } from '../../core/failures.js';
+import { navigate } from '../../core/router.js';
+import { useText } from '../../core/text.js';
+import { raiseEmergency } from './emergency-calls.js';
+
+/** There was no meaningful answer: no network, no server, or a failing one. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
+}
+
+interface RaisingOptions {
+  onClose: () => void;
+  /** on the page of the request; elsewhere that page opens */
+  onRaised?: (() => void) | undefined;
+}
+
+interface Raising {
+  /** a call is under way, or the next page is on its way */
+  isBusy: boolean;
+  /** the server has the request; its page is on its way */
+  isSent: boolean;
+  /** why it was not sent */
+  failure: string | null;
+  send: (place: Promise<EmergencyPlace>) => void;
+  /** Opens the page of the request. */
+  show: () => void;
+}
+
+/**
+ * The press that asks for help. The request counts as sent when the server has it, also while the page that
+ * follows is still on its way, or is out of reach.
+ */
+export function useRaising({ onClose, onRaised }: RaisingOptions): Raising {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const show = async () => {
+    setBusy(true);
+    try {
+      await fetchComingPage(PAGES.Emergency.path);
+    } catch {
+      return setBusy(false);
+    }
+    onClose();
+    if (onRaised) return onRaised();
+    navigate(PAGES.Emergency.path);
+  };
+  const fail = (error: unknown) => {
+    setBusy(false);
+    if (isUnreached(error))
+      return setFailure(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
+    const [reason] = error instanceof ValidationError ? error.allTexts() : [];
+    if (reason) return setFailure(t('emergency.refused', { reason }));
+    toastFailure(error);
+    onClose();
+  };
+  const send = async (place: Promise<EmergencyPlace>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await raiseEmergency(await place);
+    } catch (error) {
+      return fail(error);
+    }
+    setSent(true);
+    await show();
+  };
+  return {
+    isBusy,
+    isSent,
+    failure,
+    send: (place) => void send(place),
+    show: () => void show(),
+  };
+}
