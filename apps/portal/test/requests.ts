@@ -68,6 +68,7 @@ export function helpLink(change: Partial<HelpRequestLink> = {}): HelpRequestLink
       arrival_time: null,
       expiration_date: '2026-12-01',
       distance_band: '1_to_2',
+      help_type: 'physical',
       is_emergency: false,
       created_at: '2026-11-20T08:15:00.000Z',
     },

@@ -240,6 +240,8 @@ export interface BasketRow {
     destination_address: string;
     comments: string;
     languages: string[];
+    /** the square of the volunteer's own address, for a small map; null where there is no way */
+    from: { lat: number; lon: number } | null;
   } | null;
   feedback: { is_well: Flag } | null;
   created_at: IsoTime;
@@ -271,6 +273,7 @@ export interface HelpRequestLink {
     arrival_time: string | null;
     expiration_date: IsoDay | null;
     distance_band: DistanceBand | null;
+    help_type: HelpType;
     is_emergency: boolean;
     created_at: IsoTime;
   };

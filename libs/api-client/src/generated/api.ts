@@ -5754,6 +5754,8 @@ export interface components {
         /** @enum {string} */
         NeedMatter: "unreadable" | "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
         /** @enum {string} */
+        DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
+        /** @enum {string} */
         LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
         /** @description The client's record after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
@@ -5815,8 +5817,6 @@ export interface components {
         ActivityEntry: wire.ActivityEntry;
         /** @description Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
         EventVolunteerLink: wire.EventVolunteerLink;
-        /** @enum {string} */
-        DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         EventUserLink: wire.EventUserLink;
         AutoAssignSettings: wire.AutoAssignSettings;
         /** @description GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */

@@ -101,12 +101,12 @@ export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 
 
 /** A volunteer's abilities on their acceptance. */
 export function basketAbilities(
-  application: Pick<ApplicationRecord, 'status' | 'volunteerId'>,
+  application: Pick<ApplicationRecord, 'helpType'>,
   hold: HoldState,
   hasFeedback: boolean,
 ): BasketAbility[] {
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
-  const acts = volunteerActs(hold);
+  const acts = volunteerActs(hold, application.helpType);
   return acts.length === 0 ? [] : [...acts, 'chat'];
 }
 

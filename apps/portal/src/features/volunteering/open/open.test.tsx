@@ -37,12 +37,12 @@ describe('the open requests', () => {
     await visitList();
     const card = await screen.findByRole('article', { name: 'קניות' });
     await within(card).findByText('חיפה, מחוז חיפה');
+    expect(card.querySelector('.fact-line')?.textContent).toBe(
+      'עד \u20681\u00a0בדצמ׳\u00a02026\u2069 · 1 עד 2 ק״מ',
+    );
     expect(factsOf(card)).toEqual([
       ['מה צריך', 'קניות מהסופר'],
-      ['עד', '\u206601-12-2026\u2069'],
       ['איפה', 'חיפה, מחוז חיפה'],
-      ['מרחק', '1 עד 2 ק״מ ממך'],
-      ['איך עוזרים', 'במקום'],
       ['שפות', 'רוסית, לדינו'],
     ]);
     expect(within(card).getByText('דחוף')).toBeTruthy();
@@ -60,8 +60,11 @@ describe('the open requests', () => {
       }),
     ]);
     await visitList();
-    const facts = factsOf(await screen.findByRole('article', { name: 'הסעה' }));
-    expect(facts).toContainEqual(['מתי', '\u206603-12-2026\u2069 בשעה \u206614:00\u2069']);
+    const card = await screen.findByRole('article', { name: 'הסעה' });
+    const facts = factsOf(card);
+    expect(card.querySelector('.fact-line')?.textContent).toBe(
+      '\u20683\u00a0בדצמ׳\u00a02026\u2069 \u206614:00\u2069 · 1 עד 2 ק״מ',
+    );
     expect(facts).toContainEqual(['לאן', 'נשר']);
     expect(facts).toContainEqual(['רכב', 'צריך להגיע עם רכב']);
   });
