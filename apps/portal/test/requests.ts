@@ -24,6 +24,7 @@ export function openRequest(change: Partial<OpenApplication> = {}): OpenApplicat
     is_emergency: false,
     created_at: '2026-11-20T08:00:00.000Z',
     obstacle: null,
+    obstacle_kind: null,
     is_asked: false,
     ...change,
   };

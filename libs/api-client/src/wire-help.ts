@@ -170,6 +170,9 @@ export type ListedApplication = OwnApplication | ActiveApplication;
  * A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address
  * (rule 30).
  */
+/** What keeps a volunteer from accepting a request. */
+export type Obstacle = 'own' | 'notValidated' | 'vehicle' | 'helpType' | 'busy';
+
 export interface OpenApplication {
   id: number;
   status: ApplicationStatus;
@@ -196,6 +199,7 @@ export interface OpenApplication {
   created_at: IsoTime;
   /** why the caller cannot accept it, in words; null when they can */
   obstacle: string | null;
+  obstacle_kind: Obstacle | null;
   /** the caller was called for it and has not answered yet (rule 168) */
   is_asked: boolean;
 }

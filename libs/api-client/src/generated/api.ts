@@ -266,6 +266,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/volunteer/availability/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes whether the caller helps by telephone, on site, or both */
+        patch: operations["AvailabilityController_changeWay"];
+        trace?: never;
+    };
     "/api/volunteer/documents": {
         parameters: {
             query?: never;
@@ -5214,6 +5231,10 @@ export interface components {
             /** @description a town, or a street with its town, in Hebrew or English */
             text: string;
         };
+        WayToHelpDto: {
+            /** @enum {string} */
+            way_to_provide_help: "phone" | "on_site" | "both";
+        };
         BouncedRetryDto: {
             /** @enum {string} */
             channel: "sms" | "whatsapp" | "email" | "call";
@@ -6191,7 +6212,11 @@ export interface components {
         Priority: 0 | 1 | 2 | 3;
         /** @description A row of GET /applications: with `type=list` the short one. */
         ListedApplication: wire.ListedApplication;
-        /** @description A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
+        /**
+         * @description What keeps a volunteer from accepting a request.
+         * @enum {string}
+         */
+        Obstacle: wire.Obstacle;
         OpenApplication: wire.OpenApplication;
         /** @enum {string} */
         BasketAbility: wire.BasketAbility;
@@ -7479,6 +7504,61 @@ export interface operations {
                         data: components["schemas"]["Availability"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AvailabilityController_changeWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WayToHelpDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };

@@ -215,7 +215,7 @@ export class ApplicationCalls {
       if (obstacle)
         return fail('VOLUNTEER_UNFIT', {
           field: 'message',
-          params: { reason: serverText(currentLocale(), obstacle) },
+          params: { reason: serverText(currentLocale(), `requests.obstacle.${obstacle}`) },
         });
       const outcome = await this.lifecycle.accept(
         tx,

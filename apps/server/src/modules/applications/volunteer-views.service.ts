@@ -1,4 +1,4 @@
-import type { BasketRow, OpenApplication } from '@karov/api-client';
+import type { BasketRow, Obstacle, OpenApplication } from '@karov/api-client';
 import { bandBetween, isUrgentPriority, knownSquare, type Locale, squareOf } from '@karov/domain';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
@@ -138,7 +138,7 @@ export class VolunteerViews {
     from: { lat: number | null; lon: number | null } | null,
     labels: Map<number, string>,
     locale: Locale,
-    obstacle: ServerTextKey | null,
+    obstacle: Obstacle | null,
   ): OpenApplication {
     const label = labels.get(application.categoryId) ?? '';
     const origin = originOf(application);
@@ -169,7 +169,8 @@ export class VolunteerViews {
       priority: isUrgentPriority(application.labelPriority),
       is_emergency: application.isEmergency,
       created_at: application.createdAt.toISOString(),
-      obstacle: obstacle && serverText(locale, obstacle),
+      obstacle: obstacle && serverText(locale, `requests.obstacle.${obstacle}`),
+      obstacle_kind: obstacle,
       is_asked: false,
     };
   }
