@@ -6,6 +6,7 @@ import {
   enterAs,
   expectNoAxeViolations,
   expectNoSidewaysScrolling,
+  expectReadableAtLargeFont,
   openBrowser,
   PEOPLE,
   sessionOf,
@@ -144,6 +145,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
         page.getByText(words.matters),
       ]);
       await look(page, `link-3-approved-${locale}`);
+      await expectReadableAtLargeFont(page);
       await tap(page.locator('.work-bar').getByRole('link', { name: words.way }));
       expect(taps).toBe(TAPS_TO_THE_WAY);
       // Sara is deaf: her volunteer writes to her (rule 215).
