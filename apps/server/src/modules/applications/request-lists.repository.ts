@@ -189,11 +189,12 @@ const BASKET = `(
     WHERE volunteer_id = :volunteerId AND state = 'reserve')`;
 
 /**
- * The specification's client asks for 1 and shows among them what waits for approval, which is 0 (rule 1).
+ * The specification's client asks for 1 and shows among them what waits for approval, which is 0 (rule 1); a
+ * reserve waits for nothing.
  */
 function acceptedFilter(texts: readonly string[]): string[] | undefined {
   const values = wordsFilter(['0', '1', '2'])(texts);
-  return values?.includes('1') ? [...values, '0'] : values;
+  return values?.includes('1') ? [...values, 'waiting'] : values;
 }
 
 const BASKET_COLUMNS: ListColumns = {
@@ -204,7 +205,10 @@ const BASKET_COLUMNS: ListColumns = {
   filterable: {
     ...FILTERS,
     city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: textFilter },
-    is_approved: { sql: 'x.is_approved IN (:...value)', read: acceptedFilter },
+    is_approved: {
+      sql: `(x.is_approved::text IN (:...value) OR (x.is_approved = 0 AND NOT x.is_reserve AND 'waiting' IN (:...value)))`,
+      read: acceptedFilter,
+    },
     status: {
       sql: `(CASE WHEN x.ended IS NULL AND x.is_approved <> 2 THEN 'active' ELSE 'ended' END IN (:...value) OR a.status::text IN (:...value))`,
       read: wordsFilter([...APPLICATION_STATUSES, 'active', 'ended'], APPLICATION_STATUS_SPELLINGS),
