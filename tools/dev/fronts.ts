@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.js';
 import type { ReloadingServer } from './reloading-server.js';
 
 /** The paths that the server answers itself, as with built fronts. */
-const SERVER_PATHS = '^/(api|outbox|events|volunteers-menu|manager/events)(/|$|\\?)';
+const SERVER_PATHS = '^/(api|outbox|events|volunteers-menu|manager/events|[a-z])(/|$|\\?)';
 const ADMIN_PATHS = /^\/admin(\/|$|\?)/;
 
 /** Serves both fronts from their sources at one port, and forwards the server's paths. */

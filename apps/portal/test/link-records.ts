@@ -62,6 +62,8 @@ export function linkWork(change: Partial<LinkWork> = {}): LinkWork {
       comments: '',
       matters: [],
       floor: null,
+      distance_band: '1_to_2',
+      from: { lat: 32.8, lon: 34.99 },
     },
     abilities: ['on_way', 'complete', 'withdraw'],
     ...change,

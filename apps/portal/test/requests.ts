@@ -24,6 +24,7 @@ export function openRequest(change: Partial<OpenApplication> = {}): OpenApplicat
     is_emergency: false,
     created_at: '2026-11-20T08:00:00.000Z',
     obstacle: null,
+    obstacle_kind: null,
     is_asked: false,
     ...change,
   };
@@ -68,6 +69,7 @@ export function helpLink(change: Partial<HelpRequestLink> = {}): HelpRequestLink
       arrival_time: null,
       expiration_date: '2026-12-01',
       distance_band: '1_to_2',
+      help_type: 'physical',
       is_emergency: false,
       created_at: '2026-11-20T08:15:00.000Z',
     },

@@ -173,6 +173,9 @@ export type ListedApplication = OwnApplication | ActiveApplication;
  * A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address
  * (rule 30).
  */
+/** What keeps a volunteer from accepting a request. */
+export type Obstacle = 'own' | 'notValidated' | 'vehicle' | 'helpType' | 'busy';
+
 export interface OpenApplication {
   id: number;
   status: ApplicationStatus;
@@ -199,6 +202,7 @@ export interface OpenApplication {
   created_at: IsoTime;
   /** why the caller cannot accept it, in words; null when they can */
   obstacle: string | null;
+  obstacle_kind: Obstacle | null;
   /** the caller was called for it and has not answered yet (rule 168) */
   is_asked: boolean;
 }
@@ -243,6 +247,8 @@ export interface BasketRow {
     destination_address: string;
     comments: string;
     languages: string[];
+    /** the square of the volunteer's own address, for a small map; null where there is no way */
+    from: { lat: number; lon: number } | null;
   } | null;
   feedback: { is_well: Flag } | null;
   created_at: IsoTime;
@@ -274,6 +280,7 @@ export interface HelpRequestLink {
     arrival_time: string | null;
     expiration_date: IsoDay | null;
     distance_band: DistanceBand | null;
+    help_type: HelpType;
     is_emergency: boolean;
     created_at: IsoTime;
   };

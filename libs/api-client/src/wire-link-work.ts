@@ -1,4 +1,4 @@
-import type { LinkAct, LinkWorkState, NeedMatter, SpokenTo } from '@karov/domain';
+import type { DistanceBand, LinkAct, LinkWorkState, NeedMatter, SpokenTo } from '@karov/domain';
 
 /**
  * A volunteer's work behind their link, from the yes to its end; actions on it: POST …/{code}/work {hold_id,
@@ -23,6 +23,9 @@ export interface LinkWork {
     /** what a helper must know before leaving (rule 155) */
     matters: NeedMatter[];
     floor: number | null;
+    distance_band: DistanceBand | null;
+    /** the square of the volunteer's own address, for a small map; null where there is no way */
+    from: { lat: number; lon: number } | null;
   } | null;
   abilities: LinkAct[];
 }

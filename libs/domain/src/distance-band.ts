@@ -39,6 +39,12 @@ interface PossiblePosition {
   lon: number | null;
 }
 
+/** The centre of a place's square if the place is known, else null. */
+export function knownSquare(place: PossiblePosition | null | undefined): Position | null {
+  if (!place || place.lat === null || place.lon === null) return null;
+  return squareOf({ lat: place.lat, lon: place.lon });
+}
+
 /** The distance band between two places if both are known, else null. */
 export function bandBetween(
   one: PossiblePosition | null | undefined,

@@ -6,6 +6,7 @@ import {
   enterAs,
   expectNoAxeViolations,
   expectNoSidewaysScrolling,
+  expectReadableAtLargeFont,
   openBrowser,
   PEOPLE,
   sessionOf,
@@ -18,7 +19,47 @@ import { callLinkAfter, freeVolunteer, newestOfAll } from './request-people.js';
 const APPROVED_WITHIN_SECONDS = 125;
 /** From the yes to the end, including the call and the navigation. */
 const MOST_TAPS = 6;
-const SMALL_PHONE = { width: 360, height: 640 };
+/** From the yes to the navigation. */
+const TAPS_TO_THE_WAY = 2;
+const SMALL_PHONE = { width: 360, height: 740 };
+const WALKS = [
+  {
+    locale: 'he-IL',
+    words: {
+      lead: /^חירום.*חיפה · .*ק״מ · /,
+      whatToDo: /לחיצה אחת מספיקה/,
+      yes: 'אוכל לעזור',
+      approved: 'אושרת, ומחכים לך',
+      matters: /כיסא גלגלים/,
+      way: /^לנווט ב־Waze/,
+      write: /^לכתוב ב־SMS/,
+      go: 'יצאתי לדרך',
+      onWay: 'בדרך',
+      come: 'הגעתי',
+      there: 'הגעת',
+      end: 'העזרה ניתנה',
+      done: 'העזרה ניתנה. תודה מכל הלב!',
+    },
+  },
+  {
+    locale: 'en-US',
+    words: {
+      lead: /^Emergency.*Haifa · .*km · /,
+      whatToDo: /one press is enough/,
+      yes: 'I can help',
+      approved: 'You are approved and expected',
+      matters: /Wheelchair/,
+      way: /^Navigate with Waze/,
+      write: /^Write by SMS/,
+      go: 'I am on my way',
+      onWay: 'On the way',
+      come: 'I have arrived',
+      there: 'You have arrived',
+      end: 'Help was given',
+      done: 'Help was given. Thank you from the heart!',
+    },
+  },
+] as const;
 
 test.describe('a volunteer who was called to an emergency, on a small phone, with nothing but the link', () => {
   const journey = openBrowser();
@@ -58,47 +99,76 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   };
 
-  test('says yes, is approved, writes, is led there, comes and ends it: six taps in all, and no sign-in', async () => {
-    const path = await press();
-    const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
-    await page.setViewportSize(SMALL_PHONE);
-    await page.route('https://waze.com/**', (route) => route.fulfill({ status: 204 }));
-    let taps = 0;
-    const tap = async (target: Locator): Promise<void> => {
-      await expectInReach(page, target);
-      await target.click();
-      taps += 1;
-    };
-    await page.goto(path);
-    await page.getByRole('button', { name: 'אוכל לעזור', exact: true }).waitFor();
-    await look(page, 'link-1-asked');
-    await tap(page.getByRole('button', { name: 'אוכל לעזור', exact: true }));
-    await page.getByRole('heading', { name: 'העזרה שלך' }).waitFor();
-    await advanceClock(APPROVED_WITHIN_SECONDS);
-    await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
-    await look(page, 'link-3-approved');
-    // Sara is deaf: her volunteer writes to her (rule 215).
-    const speak = page.locator('.work-bar').getByRole('link', { name: /^לכתוב ב־SMS/ });
-    expect(await speak.getAttribute('href')).toMatch(/^sms:\+972/);
-    await tap(speak);
-    await tap(page.locator('.work-bar').getByRole('link', { name: /^לנווט ב־Waze/ }));
-    await tap(page.getByRole('button', { name: 'יצאתי לדרך' }));
-    await page.getByRole('region', { name: 'בדרך' }).waitFor();
-    await look(page, 'link-4-on-the-way');
-    await tap(page.getByRole('button', { name: 'הגעתי' }));
-    await page.getByRole('region', { name: 'הגעת' }).waitFor();
-    await look(page, 'link-5-there');
-    await tap(page.getByRole('button', { name: 'העזרה ניתנה' }));
-    await page.getByRole('region', { name: 'העזרה ניתנה. תודה מכל הלב!' }).waitFor();
-    await look(page, 'link-6-done');
-    expect(await page.locator('main a:is([href^="tel:+972"], [href^="sms:+972"])').count()).toBe(0);
-    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-    expect(new URL(page.url()).pathname).toMatch(/^\/help\/request\//);
-    const seeker = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
-    await enterAs(seeker, PEOPLE.seeker, 'user');
-    await seeker.goto('/emergency');
-    await seeker.getByText(/^העזרה הגיעה מ/).waitFor();
-  });
+  /** Nothing that matters lies under the bar of buttons, without scrolling. */
+  const expectAboveTheBar = async (page: Page, parts: readonly Locator[]): Promise<void> => {
+    const bar = await page.locator('.answer-choice, .work-bar').boundingBox();
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  };
+  /** After an act the heading is its answer, and has been read out by the focus. */
+  const expectAnswered = async (page: Page, title: string): Promise<void> => {
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await page.getByRole('region', { name: title, exact: true }).and(page.locator(':focus')).waitFor();
+  };
+
+  for (const { locale, words } of WALKS)
+    test(`says yes, is led there in two taps, writes, comes and ends it without a sign-in (${locale})`, async () => {
+      const path = await press();
+      const page = await journey.visit({ locale, width: SMALL_PHONE.width });
+      await page.setViewportSize(SMALL_PHONE);
+      await page.route('https://waze.com/**', (route) => route.fulfill({ status: 204 }));
+      let taps = 0;
+      const tap = async (target: Locator): Promise<void> => {
+        await expectInReach(page, target);
+        await target.click();
+        taps += 1;
+      };
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await page.goto(path);
+      await button(words.yes).waitFor();
+      expect(await page.locator('.card > *').first().textContent()).toMatch(words.lead);
+      await expectAboveTheBar(page, [
+        page.locator('.fact-line'),
+        page.getByRole('heading', { level: 1 }),
+        page.getByText(words.whatToDo),
+      ]);
+      await look(page, `link-1-asked-${locale}`);
+      await tap(button(words.yes));
+      await advanceClock(APPROVED_WITHIN_SECONDS);
+      await page.getByRole('heading', { level: 1, name: words.approved }).waitFor();
+      await expectAboveTheBar(page, [
+        page.locator('.go__distance'),
+        page.locator('.go__name'),
+        page.locator('.go__address'),
+        page.getByText(words.matters),
+      ]);
+      await look(page, `link-3-approved-${locale}`);
+      await expectReadableAtLargeFont(page);
+      await tap(page.locator('.work-bar').getByRole('link', { name: words.way }));
+      expect(taps).toBe(TAPS_TO_THE_WAY);
+      // Sara is deaf: her volunteer writes to her (rule 215).
+      const speak = page.locator('.work-bar').getByRole('link', { name: words.write });
+      expect(await speak.getAttribute('href')).toMatch(/^sms:\+972/);
+      await tap(speak);
+      await tap(button(words.go));
+      await expectAnswered(page, words.onWay);
+      await look(page, `link-4-on-the-way-${locale}`);
+      await tap(button(words.come));
+      await expectAnswered(page, words.there);
+      await look(page, `link-5-there-${locale}`);
+      await tap(button(words.end));
+      await expectAnswered(page, words.done);
+      await look(page, `link-6-done-${locale}`);
+      expect(await page.locator('main a:is([href^="tel:+972"], [href^="sms:+972"])').count()).toBe(0);
+      expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+      expect(new URL(page.url()).pathname).toMatch(/^\/help\/request\//);
+      const seeker = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+      await enterAs(seeker, PEOPLE.seeker, 'user');
+      await seeker.goto('/emergency');
+      await seeker.getByText(/^העזרה הגיעה מ/).waitFor();
+    });
 
   test('who was never confirmed hears within two minutes, on the open page and without a word of the team', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
@@ -132,7 +202,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await page.goto(path);
     await page.getByRole('button', { name: 'I can help', exact: true }).click();
-    await page.getByRole('heading', { name: 'Your help' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Thank you|^You are approved/ }).waitFor();
     await advanceClock(APPROVED_WITHIN_SECONDS);
     await page.getByRole('region', { name: 'You are approved and expected' }).waitFor();
     await look(page, 'link-7-approved-english');

@@ -51,7 +51,7 @@ test.describe('a volunteer and the open requests', () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(request.description)}`);
-    await page.getByRole('link', { name: /^Call/ }).waitFor();
+    await page.getByRole('link', { name: /^Call/ }).last().waitFor();
     await page.getByRole('link', { name: /^Navigate with Waze/ }).waitFor();
     await expectNoAxeViolations(page);
 

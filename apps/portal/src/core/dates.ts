@@ -1,3 +1,4 @@
+import type { Locale } from '@karov/domain';
 import type { Translate } from './text.js';
 
 /** Wall-clock times are in Israel's time zone (rule 60). */
@@ -31,6 +32,27 @@ export function formatDay(day: string): string {
 /** Like {@link formatDay}, for use in a sentence: keeps its own direction and does not break across lines. */
 export function shownDay(day: string): string {
   return `\u2066${formatDay(day).replaceAll('-', '\u2060-\u2060')}\u2069`;
+}
+
+const daysInWords: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  'he-IL': dayFormat('he-IL'),
+  // The specification writes the day before the month in both languages.
+  'en-US': dayFormat('en-GB'),
+};
+
+function dayFormat(language: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}
+
+/** "28 בנוב׳ 2026" for a calendar day on which something expires (rule 135); does not break across lines. */
+export function formatExpiry(day: string, language: Locale): string {
+  const noon = new Date(`${day.slice(0, 10)}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? day : daysInWords[language].format(noon).replaceAll(' ', '\u00a0');
 }
 
 const STEPS = [

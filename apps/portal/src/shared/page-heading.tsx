@@ -14,18 +14,21 @@ interface PageHeadingProps {
   takesFocus?: boolean;
 }
 
+/** Names the document after the page. */
+export function usePageTitle(title: string): void {
+  const appName = useText()('common.appName');
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title, appName]);
+}
+
 /**
  * The one h1 of a page: sets the document's title, and takes the focus after a change of page so that
  * everybody knows where they are.
  */
 export function PageHeading({ children: title, takesFocus = true }: PageHeadingProps) {
-  const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const appName = t('common.appName');
-
-  useEffect(() => {
-    document.title = `${title} · ${appName}`;
-  }, [title, appName]);
+  usePageTitle(title);
 
   useEffect(() => {
     if (!takesFocus) announcement.set(title);

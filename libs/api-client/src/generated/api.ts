@@ -266,6 +266,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/volunteer/availability/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes whether the caller helps by telephone, on site, or both */
+        patch: operations["AvailabilityController_changeWay"];
+        trace?: never;
+    };
     "/api/volunteer/documents": {
         parameters: {
             query?: never;
@@ -5250,6 +5267,10 @@ export interface components {
             /** @description a town, or a street with its town, in Hebrew or English */
             text: string;
         };
+        WayToHelpDto: {
+            /** @enum {string} */
+            way_to_provide_help: "phone" | "on_site" | "both";
+        };
         BouncedRetryDto: {
             /** @enum {string} */
             channel: "sms" | "whatsapp" | "email" | "call";
@@ -5790,6 +5811,8 @@ export interface components {
         /** @enum {string} */
         NeedMatter: "unreadable" | "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
         /** @enum {string} */
+        DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
+        /** @enum {string} */
         LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
         /** @description The client's record after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
@@ -5851,8 +5874,6 @@ export interface components {
         ActivityEntry: wire.ActivityEntry;
         /** @description Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
         EventVolunteerLink: wire.EventVolunteerLink;
-        /** @enum {string} */
-        DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         EventUserLink: wire.EventUserLink;
         AutoAssignSettings: wire.AutoAssignSettings;
         /** @description GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */
@@ -6231,7 +6252,11 @@ export interface components {
         Priority: 0 | 1 | 2 | 3;
         /** @description A row of GET /applications: with `type=list` the short one. */
         ListedApplication: wire.ListedApplication;
-        /** @description A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
+        /**
+         * @description What keeps a volunteer from accepting a request.
+         * @enum {string}
+         */
+        Obstacle: wire.Obstacle;
         OpenApplication: wire.OpenApplication;
         /** @enum {string} */
         BasketAbility: wire.BasketAbility;
@@ -7519,6 +7544,61 @@ export interface operations {
                         data: components["schemas"]["Availability"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AvailabilityController_changeWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WayToHelpDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };

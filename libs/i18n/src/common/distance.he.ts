@@ -6,3 +6,12 @@ export const distanceBand = {
   '5_to_10': '5 עד 10 ק״מ ממך',
   over_10: 'יותר מ־10 ק״מ ממך',
 } as const;
+
+/** The same alone, where it is the headline. */
+export const distance = {
+  under_1: 'פחות מק״מ',
+  '1_to_2': '1 עד 2 ק״מ',
+  '2_to_5': '2 עד 5 ק״מ',
+  '5_to_10': '5 עד 10 ק״מ',
+  over_10: 'יותר מ־10 ק״מ',
+} as const;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../catalogue.js';
-import { distanceBand } from './distance.en.js';
+import { distance, distanceBand } from './distance.en.js';
 import type { he } from './he.js';
 import {
   applicationStatus,
@@ -42,6 +42,7 @@ export const en = {
   approvedSoon: 'An answer within two minutes',
   needResponse,
   helpType: { phone: 'By phone', physical: 'On site' },
+  distance,
   distanceBand,
   channel: {
     sms: 'SMS',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
-import { distanceBand } from './distance.he.js';
+import { distance, distanceBand } from './distance.he.js';
 import {
   applicationStatus,
   approval,
@@ -43,6 +43,7 @@ export const he = {
   approvedSoon: 'תשובה בתוך שתי דקות',
   needResponse,
   helpType: { phone: 'בטלפון', physical: 'במקום' },
+  distance,
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון', push: 'התראות במכשירים' },
   notificationStatus,

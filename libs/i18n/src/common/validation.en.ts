@@ -18,7 +18,7 @@ export const validation = {
   confirm: 'Tick the box to go on.',
   phone: 'Enter a valid phone number.',
   email: 'Enter a valid e-mail address.',
-  address: 'Address not found. Choose an address from the list.',
+  address: 'Address not found. Please try a different address, and choose it from the list.',
   postBox:
     'Help cannot come to a post box. Where do you live? Enter the town, with street and number if there are any.',
   year: 'Enter a year of four digits.',

@@ -98,6 +98,9 @@ export const en = {
   },
   session: { title: 'Session test', answer: 'The server answered', failed: 'The server did not answer.' },
   time: {
+    today: 'today',
+    tomorrow: 'tomorrow',
+    until: 'until %{day}',
     now: 'just now',
     minute_one: 'a minute ago',
     minute_two: '2 minutes ago',

@@ -96,6 +96,9 @@ export const he = {
   },
   session: { title: 'בדיקת חיבור', answer: 'תשובת השרת', failed: 'לא התקבלה תשובה מהשרת.' },
   time: {
+    today: 'היום',
+    tomorrow: 'מחר',
+    until: 'עד %{day}',
     now: 'עכשיו',
     minute_one: 'לפני דקה',
     minute_two: 'לפני שתי דקות',

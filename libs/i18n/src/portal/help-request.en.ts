@@ -48,7 +48,6 @@ export const helpRequest = {
   place: 'Where is the help needed?',
   atHome: 'At home: %{address}',
   fromHome: 'Home: %{address}',
-  fromHomeHidden: 'My home',
   homeLater: 'At home. We ask for the address in the next step.',
   fromHomeLater: 'Home. We ask for the address in the next step.',
   homeUnknown: 'At home (we do not know the address)',

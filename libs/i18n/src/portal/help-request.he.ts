@@ -42,7 +42,6 @@ export const helpRequest = {
   place: 'איפה נדרשת העזרה?',
   atHome: 'בבית: %{address}',
   fromHome: 'מהבית: %{address}',
-  fromHomeHidden: 'מהבית שלי',
   homeLater: 'בבית. את הכתובת נשאל בשלב הבא.',
   fromHomeLater: 'מהבית. את הכתובת נשאל בשלב הבא.',
   homeUnknown: 'בבית (הכתובת לא ידועה לנו)',

@@ -68,6 +68,10 @@ export const volunteerForm = {
   importWithdrawn: 'Your early registration was withdrawn. You can register here anew.',
   renewIntro: 'We filled in what we know. Everything can be changed.',
   renewTitle: 'Renew volunteering',
+  renewLater: 'You can renew from %{day}',
+  renewLaterText:
+    'Your volunteering is valid until %{day}, and there is nothing to do now. We will remind you by message when it is time.',
+  renewLaterLink: 'To the open requests',
   frozen: 'Until you renew we do not turn to you. Renewing takes a few minutes.',
   renewed: 'Thank you! Your volunteering is renewed for another year.',
   renewFailed: 'We could not load your details.',

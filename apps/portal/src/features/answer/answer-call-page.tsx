@@ -11,7 +11,9 @@ import { VolunteerRequestBadge } from '../../shared/request-badge.js';
 import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
+import { AnsweredBadge } from './answered-badge.js';
 import { eventFacts, type Fact } from './event-facts.js';
+import { Lead } from './lead.js';
 import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
@@ -28,18 +30,26 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNotReadyText',
 };
 
-/** City and distance only: names and phones follow after acceptance (rule 30). */
+/** What decides: town and distance only, names and phones follow after acceptance (rule 30). */
+function leadFacts(t: Translate, { need, event }: EventVolunteerLink): (string | null)[] {
+  if (event.type_of_help_required === 'phone') return [event.name, t('common.helpType.phone')];
+  const band = need?.distance_band ?? null;
+  return [event.name, need?.city ?? null, band && t(`common.distance.${band}`)];
+}
+
 function needFacts(t: Translate, { need, event }: EventVolunteerLink): Fact[] {
-  const kind = { name: t('answer.helpType'), value: t(`common.helpType.${event.type_of_help_required}`) };
-  if (!need) return [kind];
-  const place =
-    need.distance_band === null
-      ? need.city
-      : t('answer.needPlace', { city: need.city, distance: t(`common.distanceBand.${need.distance_band}`) });
   return [
-    kind,
-    { name: t('answer.need'), value: need.description ? `${place}. ${need.description}` : place },
+    { name: t('answer.helpType'), value: t(`common.helpType.${event.type_of_help_required}`) },
+    ...(need?.description ? [{ name: t('answer.need'), value: need.description }] : []),
   ];
+}
+
+function Standing({ record }: { record: EventVolunteerLink }) {
+  return record.status === 'accept' || record.status === 'reject' ? (
+    <AnsweredBadge isYes={record.status === 'accept'} />
+  ) : (
+    <VolunteerRequestBadge {...record} />
+  );
 }
 
 interface GivenWords {
@@ -102,13 +112,18 @@ export default function AnswerCallPage() {
         return (
           <Card>
             <ExerciseBanner isExercise={event.is_exercise} />
-            <div className="row answer-head">
-              <PageHeading>
-                {t(work || record.is_reserve ? 'answer.workTitle' : 'answer.callTitle')}
-              </PageHeading>
-              {work && <span>{event.name}</span>}
-            </div>
-            {!work && !given && <p>{message || t('answer.callMessage', { event: event.name })}</p>}
+            {!work && !given && (
+              <>
+                <Lead
+                  alarm={isUrgent ? t('answer.urgent') : null}
+                  facts={leadFacts(t, record)}
+                  since={event.created_at}
+                />
+                <PageHeading>{t('answer.callTitle')}</PageHeading>
+                <p>{message || t('answer.callMessage', { event: event.name })}</p>
+                {status === 'pending' && <p>{t(isUrgent ? 'answer.whatToDoUrgent' : 'answer.whatToDo')}</p>}
+              </>
+            )}
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} fresh={fresh} />}
             {work ? (
               <Work
@@ -120,7 +135,7 @@ export default function AnswerCallPage() {
               />
             ) : (
               <FactList
-                facts={[...about, { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]}
+                facts={[...about, { name: t('answer.status'), value: <Standing record={record} /> }]}
               />
             )}
             {status === 'pending' && fresh === 0 && (

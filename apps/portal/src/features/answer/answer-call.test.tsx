@@ -25,7 +25,9 @@ describe('the link of a volunteer', () => {
     await screen.findByRole('heading', { name: 'אפשר לעזור?', level: 1 });
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toContain('דנה לוי');
-    expect(facts).toContain('באשקלון, 1 עד 2 ק״מ ממך. ליווי לרכב');
+    expect(facts).toContain('ליווי לרכב');
+    const [first] = document.querySelectorAll('.card > *');
+    expect(first?.textContent).toMatch(/^פינוי באשקלון · אשקלון · 1 עד 2 ק״מ · /);
     expect(facts.at(-1)).toBe('עדיין אין תשובה');
   });
 
@@ -39,7 +41,7 @@ describe('the link of a volunteer', () => {
       (await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent,
     ).toContain('לאחר האישור תישלח אליך הודעה');
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 1 }]);
-    expect(screen.getByText('יש נכונות לעזור')).toBeTruthy();
+    expect(screen.getByText('התקבלה')).toBeTruthy();
   });
 
   it('declines in English', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../../design/icon/icon.js';
+import { usePageTitle } from '../../shared/page-heading.js';
 import './answer.css';
 
 interface AnswerGivenProps {
@@ -16,9 +17,13 @@ const ICONS = { done: 'check', waiting: 'clock', neutral: 'info' } as const sati
   IconName
 >;
 
-/** The given answer, and the next step; announced again when it changes. */
+/**
+ * The given answer as the page's heading, and the next step; announced again when it changes, and never
+ * taking the focus from somebody who did nothing.
+ */
 export function AnswerGiven({ title, next, fresh, tone = 'done' }: AnswerGivenProps) {
   const box = useRef<HTMLElement>(null);
+  usePageTitle(title);
   useEffect(() => {
     if (fresh > 0) box.current?.focus();
   }, [fresh]);
@@ -26,7 +31,7 @@ export function AnswerGiven({ title, next, fresh, tone = 'done' }: AnswerGivenPr
     <section className={`given given--${tone}`} ref={box} tabIndex={-1} aria-labelledby="given-title">
       <Icon name={ICONS[tone]} />
       <div role="status">
-        <h2 id="given-title">{title}</h2>
+        <h1 id="given-title">{title}</h1>
         <p>{next}</p>
       </div>
     </section>

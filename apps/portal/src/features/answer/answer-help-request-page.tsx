@@ -3,6 +3,7 @@ import type { LinkAct } from '@karov/domain';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
+import { useNearDay } from '../../core/near-day.js';
 import { type Key, useText } from '../../core/text.js';
 import { type BadgeTone, StatusBadge } from '../../design/badge/status-badge.js';
 import { Card, FactList } from '../../design/card/card.js';
@@ -10,7 +11,8 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
-import { helpFacts } from './help-facts.js';
+import { helpFacts, leadFacts } from './help-facts.js';
+import { Lead } from './lead.js';
 import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
@@ -53,6 +55,7 @@ const ask = (code: string) => api.send('POST', '/check-application', { body: { i
 export default function AnswerHelpRequestPage() {
   const { code = '' } = useParams();
   const t = useText();
+  const near = useNearDay();
   const link = useLink(ask, code, againAfter);
   const [fresh, setFresh] = useState(0);
   const params = { path: { code } };
@@ -80,18 +83,21 @@ export default function AnswerHelpRequestPage() {
         const given = work ? null : givenTitle(record);
         const state = STATES[respond];
         const isReserve = respond === RESPOND.yes && canAnswer;
-        const about = helpFacts(t, record);
+        const about = helpFacts(t, near, record);
         return (
           <Card>
-            <div className="row answer-head">
-              <PageHeading>{t(work || isReserve ? 'answer.workTitle' : 'answer.helpTitle')}</PageHeading>
-              {application.is_emergency && (
-                <StatusBadge tone="danger" icon="alert">
-                  {t('answer.helpEmergency')}
-                </StatusBadge>
-              )}
-            </div>
-            {!work && !given && <p>{t('answer.helpIntro')}</p>}
+            {!work && !given && (
+              <>
+                <Lead
+                  alarm={application.is_emergency ? t('answer.helpEmergency') : null}
+                  facts={leadFacts(t, near, record)}
+                  since={application.created_at}
+                />
+                <PageHeading>{t('answer.helpTitle')}</PageHeading>
+                <p>{t(application.is_emergency ? 'answer.helpIntroEmergency' : 'answer.helpIntro')}</p>
+                <p>{t(application.is_emergency ? 'answer.whatToDoUrgent' : 'answer.whatToDo')}</p>
+              </>
+            )}
             {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
             {work ? (
               <Work

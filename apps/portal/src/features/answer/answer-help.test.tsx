@@ -38,8 +38,7 @@ describe('the link of a help request', () => {
       ['מה צריך', 'קניות מהסופר'],
       ['מי צריך עזרה', 'השם והטלפון יימסרו אחרי אישור'],
       ['איפה', 'חיפה'],
-      ['עד', '\u206601-12-2026\u2069'],
-      ['מרחק', '1 עד 2 ק״מ ממך'],
+      ['עד', '\u20681\u00a0בדצמ׳\u00a02026\u2069'],
       ['נפתח בתאריך', '\u206620-11-2026 10:15\u2069'],
       ['מצב', 'ממתינה לתשובה'],
     ]);
@@ -91,7 +90,11 @@ describe('the link of a help request', () => {
       .on(CHECK, () => data(helpLink({ application: { ...application, is_emergency: true } })))
       .on(ANSWER, () => data(null, 'ok'));
     const user = await visit(PATH);
-    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
+    const yes = await screen.findByRole('button', { name: 'אוכל לעזור' });
+    const [first] = document.querySelectorAll('.card > *');
+    expect(first?.textContent).toMatch(/^חירום.*חיפה · 1 עד 2 ק״מ · /);
+    expect(screen.getByText(/לחיצה אחת מספיקה/)).toBeTruthy();
+    await user.click(yes);
     await waitFor(() => expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 1 }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { EventUserLink } from '@karov/api-client';
-import { NEED_RESPONSES } from '@karov/domain';
+import { addressForDisplay, NEED_RESPONSES } from '@karov/domain';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
@@ -10,7 +10,9 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
+import { AnsweredBadge } from './answered-badge.js';
 import { eventFacts } from './event-facts.js';
+import { Lead } from './lead.js';
 import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink } from './use-link.js';
 
@@ -24,6 +26,16 @@ const NO: AnswerWords = {
   question: 'answer.confirmNoHelp',
   explanation: 'answer.confirmNoHelpText',
 };
+
+/** Answered, and nobody helps yet: the answer is the state. */
+function Standing({ request }: { request: EventUserLink['event_request'] }) {
+  if (
+    request.respond === null ||
+    (request.respond === NEED_RESPONSES.needsHelp && request.status !== 'pending')
+  )
+    return <UserRequestBadge {...request} />;
+  return <AnsweredBadge isYes={request.respond === NEED_RESPONSES.needsHelp} />;
+}
 
 /** When to check again: soon while a volunteer is being sought or is coming, otherwise never. */
 function againAfter({ event_request: { respond, status } }: EventUserLink): number | null {
@@ -56,8 +68,17 @@ export default function AnswerNeedPage() {
         return (
           <Card>
             <ExerciseBanner isExercise={event.is_exercise} />
-            <PageHeading>{respond === null ? t('answer.needTitle') : event.name}</PageHeading>
-            {respond === null && <p>{message || t('answer.needMessage', { event: event.name })}</p>}
+            {respond === null && (
+              <>
+                <Lead
+                  alarm={null}
+                  facts={[event.name, addressForDisplay(event.address)]}
+                  since={event.created_at}
+                />
+                <PageHeading>{t('answer.needTitle')}</PageHeading>
+                <p>{message || t('answer.needMessage', { event: event.name })}</p>
+              </>
+            )}
             {respond === NEED_RESPONSES.needsHelp && (
               <AnswerGiven
                 title={t('answer.answeredNeedHelp')}
@@ -75,7 +96,7 @@ export default function AnswerNeedPage() {
             <FactList
               facts={[
                 ...eventFacts(t, event),
-                { name: t('answer.status'), value: <UserRequestBadge {...request} /> },
+                { name: t('answer.status'), value: <Standing request={request} /> },
               ]}
             />
             {respond === null && status === 'pending' && fresh === 0 && (

@@ -50,7 +50,8 @@ describe('the link of a help seeker', () => {
     await waitFor(() => expect(document.activeElement).toBe(given));
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_need_help: 1 }]);
     expect(screen.queryByRole('button', { name: 'נדרשת לי עזרה' })).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('פינוי באשקלון');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('הבקשה שלך התקבלה');
+    expect(screen.getByText('התקבלה')).toBeTruthy();
     expect(screen.queryByText(/האם נדרשת לך עזרה|מה שלומך באירוע/)).toBeNull();
   });
 
@@ -60,6 +61,7 @@ describe('the link of a help seeker', () => {
     await user.click(await screen.findByRole('button', { name: 'לא צריך עזרה, תודה' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     await screen.findByRole('region', { name: 'תודה, רשמנו שאין צורך בעזרה' });
+    expect(screen.getByText('נדחתה')).toBeTruthy();
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_need_help: 0 }]);
   });
 

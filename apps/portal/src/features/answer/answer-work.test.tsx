@@ -67,6 +67,8 @@ describe('the work behind a link (rule 212)', () => {
       ] as const) {
         await user.click(await ready(name));
         await screen.findByRole('region', { name: title });
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+        expect(document.title).toContain(title);
       }
       expect(server.callsTo(call).map(({ body }) => body)).toEqual(
         ['on_way', 'arrived', 'complete'].map((chosen) => ({ hold_id: 31, act: chosen })),
@@ -203,19 +205,21 @@ describe('the work behind a link (rule 212)', () => {
     const { contact } = linkWork();
     const server = serverWith({
       is_by_phone: true,
-      contact: contact && { ...contact, origin_address: '' },
-      abilities: ['on_way', 'complete', 'withdraw'],
+      contact: contact && { ...contact, origin_address: '', from: null, distance_band: null },
+      abilities: ['complete', 'withdraw'],
     });
     const user = await visit(ALONE.path);
-    await user.click(await ready('העזרה ניתנה'));
+    await user.click(await ready('דיברנו, העזרה ניתנה'));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' })).getByRole('button', {
-        name: 'העזרה ניתנה',
+        name: 'דיברנו, העזרה ניתנה',
       }),
     );
     await waitFor(() =>
       expect(server.callsTo(ALONE.work).map(({ body }) => body)).toEqual([{ hold_id: 31, act: 'complete' }]),
     );
     expect(screen.queryByRole('link', { name: /Waze/ })).toBeNull();
+    expect((await calls()).at(-1)?.className).toContain('button--primary');
+    expect(screen.queryByRole('button', { name: /להגיע/ })).toBeNull();
   });
 });

@@ -1,31 +1,62 @@
 import type { HelpRequestLink } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
-import { formatDateTime, formatDay } from '../../core/dates.js';
+import { formatDateTime } from '../../core/dates.js';
 import { isolated } from '../../core/direction.js';
+import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 import type { Fact } from './event-facts.js';
 
+/**
+ * What decides, before approval and after it: a kind that is no emergency, when, the town, and how far.
+ */
+export function leadFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): (string | null)[] {
+  const { category, origin_address: origin, distance_band: band, help_type: helpType } = application;
+  const isByPhone = helpType === 'phone';
+  return [
+    application.is_emergency ? null : category.name,
+    whenInShort(t, near, application),
+    isByPhone ? t('common.helpType.phone') : addressForDisplay(origin),
+    isByPhone || band === null ? null : t(`common.distance.${band}`),
+  ];
+}
+
+type Times = Pick<HelpRequestLink['application'], 'arrival_date' | 'arrival_time' | 'expiration_date'>;
+
+function whenInShort(
+  t: Translate,
+  near: NearDay,
+  { arrival_date: day, arrival_time: time, expiration_date: last }: Times,
+): string | null {
+  if (day !== null) return [near.short(day), time && isolated(time)].filter(Boolean).join(' ');
+  return last === null ? null : t('time.until', { day: near.short(last) });
+}
+
 function whenFacts(
   t: Translate,
-  { arrival_date: day, arrival_time: time, expiration_date: last }: HelpRequestLink['application'],
+  near: NearDay,
+  { arrival_date: day, arrival_time: time, expiration_date: last }: Times,
 ): Fact[] {
   if (day !== null)
-    return [{ name: t('answer.helpWhen'), value: isolated([formatDay(day), time ?? ''].join(' ').trim()) }];
-  return last === null ? [] : [{ name: t('answer.helpUntil'), value: isolated(formatDay(last)) }];
+    return [
+      {
+        name: t('answer.helpWhen'),
+        value: [near.full(day), time && isolated(time)].filter(Boolean).join(' '),
+      },
+    ];
+  return last === null ? [] : [{ name: t('answer.helpUntil'), value: near.full(last) }];
 }
 
 /**
  * The facts on the page of a help request (rule 125): the town before approval, name and address after it
  * (rule 30).
  */
-export function helpFacts(t: Translate, { application }: HelpRequestLink): Fact[] {
+export function helpFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): Fact[] {
   const {
     category,
     user,
     origin_address: origin,
     destination_address: destination,
     description,
-    distance_band: distance,
   } = application;
   return [
     { name: t('answer.helpCategory'), value: category.name },
@@ -35,10 +66,7 @@ export function helpFacts(t: Translate, { application }: HelpRequestLink): Fact[
     ...(destination === ''
       ? []
       : [{ name: t('answer.helpDestination'), value: addressForDisplay(destination) }]),
-    ...whenFacts(t, application),
-    ...(distance === null
-      ? []
-      : [{ name: t('answer.helpDistance'), value: t(`common.distanceBand.${distance}`) }]),
+    ...whenFacts(t, near, application),
     { name: t('answer.created'), value: isolated(formatDateTime(application.created_at)) },
   ];
 }

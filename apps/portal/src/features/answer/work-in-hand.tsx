@@ -1,27 +1,18 @@
 import type { LinkWork } from '@karov/api-client';
-import { type LinkAct, type LinkWorkState, PROGRESS_STEPS } from '@karov/domain';
+import type { LinkAct, LinkWorkState } from '@karov/domain';
+import { PROGRESS_STEPS } from '@karov/domain';
 import { lazy, Suspense, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { type Key, useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
-import ContactFacts from '../../shared/contact-facts.js';
-import { STEP_WORDS } from '../../shared/step-words.js';
+import { actLabel, nextAct } from '../../shared/go-there/act-words.js';
+import { NextAct } from '../../shared/go-there/next-act.js';
+import PlaceAndPerson from '../../shared/go-there/place-and-person.js';
+import { ThumbRow } from '../../shared/go-there/thumb-row.js';
 import { AnswerGiven } from './answer-given.js';
-import { WorkBar } from './work-bar.js';
 
 /** Fetched when the dialog opens. */
 const AskDialog = lazy(() => import('../../shared/words/ask-dialog.js'));
-
-/**
- * The buttons, in the texts of the signed-in pages. The card confirms a press by taking the focus: a toast
- * would cover the next step.
- */
-const LABELS: Readonly<Record<LinkAct, Key>> = {
-  on_way: STEP_WORDS.on_way.label,
-  arrived: STEP_WORDS.arrived.label,
-  complete: 'volunteering.complete',
-  withdraw: 'volunteering.withdraw',
-};
 
 const ASKED = {
   complete: {
@@ -51,16 +42,11 @@ const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiti
   unconfirmed: { title: 'work.over', tone: 'neutral' },
 };
 
-/** The next step: a volunteer on site reports at the end that the help was given. */
-function nextAct({ state, is_by_phone: isByPhone, abilities }: LinkWork): LinkAct | null {
-  if ((state === 'arrived' || isByPhone) && abilities.includes('complete')) return 'complete';
-  return PROGRESS_STEPS.find((step) => abilities.includes(step)) ?? null;
-}
-
 export interface WorkInHandProps {
   work: LinkWork;
   /** the number of actions on this page */
   fresh: number;
+  /** carries out an act; the card confirms it by taking the focus, because a toast would cover the next */
   onAct: (act: LinkAct, note: string) => Promise<void>;
 }
 
@@ -72,8 +58,9 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
   const t = useText();
   const [busy, setBusy] = useState<LinkAct | null>(null);
   const [asked, setAsked] = useState<keyof typeof ASKED | null>(null);
-  const { state, state_text: text, contact, abilities } = work;
-  const next = nextAct(work);
+  const { state, state_text: text, is_by_phone: isByPhone, contact, abilities } = work;
+  const progress = PROGRESS_STEPS.find((step) => step === state) ?? null;
+  const next = nextAct(abilities, progress, isByPhone);
   const { title, tone } = TITLES[state];
 
   const act = async (chosen: LinkAct, note = '') => {
@@ -89,37 +76,42 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
       .finally(() => setBusy(null));
   };
   const others = abilities.filter((one) => one !== next && (one === 'complete' || one === 'withdraw'));
+  const nextButton = next && (
+    <NextAct key={next} act={next} isByPhone={isByPhone} isBusy={busy !== null} onPress={() => press(next)} />
+  );
   return (
     <>
       <AnswerGiven title={t(title)} next={text} fresh={fresh} tone={tone} />
-      {contact && (
-        <div className="work-facts">
-          <ContactFacts contact={contact} isLed={contact.destination_address === ''} />
-        </div>
-      )}
+      {contact && <PlaceAndPerson contact={contact} distance={contact.distance_band} />}
       {others.length > 0 && (
-        <div className="row no-print">
+        <div className="buttons no-print">
           {others.map((one) => (
             <Button key={one} kind="quiet" onClick={() => press(one)}>
-              {t(LABELS[one])}
+              {t(actLabel(one, isByPhone))}
             </Button>
           ))}
         </div>
       )}
-      <WorkBar
-        contact={contact}
-        isThere={state === 'arrived'}
-        next={next}
-        label={next && t(LABELS[next])}
-        isBusy={busy !== null}
-        onPress={press}
-      />
+      {(contact || nextButton) && (
+        <div className="work-bar no-print">
+          {contact ? (
+            <ThumbRow
+              contact={contact}
+              isByPhone={isByPhone}
+              isThere={state === 'arrived'}
+              next={nextButton}
+            />
+          ) : (
+            nextButton
+          )}
+        </div>
+      )}
       {asked && (
         <Suspense>
           <AskDialog
             title={t(ASKED[asked].title)}
             text={t(ASKED[asked].text)}
-            confirmLabel={t(LABELS[asked])}
+            confirmLabel={t(actLabel(asked, isByPhone))}
             kind={ASKED[asked].kind}
             {...(asked === 'withdraw' ? { note: { label: t('volunteering.reason'), isOptional: true } } : {})}
             onConfirm={(note) => act(asked, note)}

@@ -10,8 +10,8 @@ import { StatusBadge } from '../../design/badge/status-badge.js';
 import { Button } from '../../design/button/button.js';
 import { Captcha } from '../../design/captcha/captcha.js';
 import { TextArea } from '../../design/field/text-area.js';
+import { linkedText } from '../../shared/linked-text.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { typedText } from '../../shared/typed-text.js';
 import '../../shared/chat/chat.css';
 
 const TONES = { new: 'waiting', answered: 'done', closed: 'neutral' } as const;
@@ -73,7 +73,9 @@ function Message({ isMine, who, at, words }: { isMine: boolean; who: string; at:
           {formatDateTime(at)}
         </time>
       </span>
-      <p>{typedText(words)}</p>
+      <p>
+        <bdi>{linkedText(words)}</bdi>
+      </p>
     </li>
   );
 }

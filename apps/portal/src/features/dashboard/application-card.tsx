@@ -1,6 +1,7 @@
 import { type OwnApplication, serverNow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
+import { useNearDay } from '../../core/near-day.js';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';
 import { Icon } from '../../design/icon/icon.js';
@@ -28,7 +29,7 @@ interface ApplicationCardProps {
  */
 export function ApplicationCard({ request, stateId, onChange }: ApplicationCardProps) {
   const t = useText();
-  const when = whenText(t, request);
+  const when = whenText(t, useNearDay(), request);
   const isUnderWay = wayOfRequest(request) !== null;
   return (
     <Card>

@@ -133,7 +133,7 @@ describe('the own help requests', () => {
       'הסתיים (בהמשך)',
     ]);
     expect(screen.getByText('מחפשים מי יכול לעזור')).toBeTruthy();
-    expect(screen.getByText(/01.-.12.-.2026/, { selector: '.own-request__when' })).toBeTruthy();
+    expect(screen.getByText(/1.בדצמ׳.2026/, { selector: '.own-request__when' })).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^לפרטים: קניות ותרופות/ }).getAttribute('href')).toBe(
       '/requests/31',

@@ -7,7 +7,7 @@ import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
-import { STEP_WORDS } from '../../shared/step-words.js';
+import { ACT_WORDS } from '../../shared/go-there/act-words.js';
 import { WordsButton } from '../../shared/words/words-button.js';
 import { ACTION_LABELS, actionsOf, maySpeak, type RequestAction, stepsOf } from './request-actions.js';
 
@@ -32,7 +32,7 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
       params: { path: { id: row.id } },
       body: { progress: step },
     });
-    showToast('done', t(STEP_WORDS[step].done));
+    showToast('done', t(ACT_WORDS[step].done));
     onStepped();
   };
   const tell = (words: string) =>
@@ -52,10 +52,10 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
         <Button
           key={step}
           isBusy={isBusy}
-          aria-label={nameOf(t(STEP_WORDS[step].label))}
+          aria-label={nameOf(t(ACT_WORDS[step].label))}
           onClick={() => press(step)}
         >
-          {t(STEP_WORDS[step].label)}
+          {t(ACT_WORDS[step].label)}
         </Button>
       ))}
       {actionsOf(row).map((action) => (

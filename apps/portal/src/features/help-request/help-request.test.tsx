@@ -67,6 +67,13 @@ describe('a ride', () => {
     );
   });
 
+  it('from home shows the address it begins at, also where other help hides it', async () => {
+    helpServer();
+    const user = await open();
+    await goToDetails(user, 'הסעה');
+    expect(screen.getByRole('radio', { name: 'מהבית: הרצל 10, חיפה' })).toBeTruthy();
+  });
+
   it('says in words what is missing: future date and time, addresses from the list, a longer description', async () => {
     const server = helpServer();
     const user = await open();
@@ -83,7 +90,7 @@ describe('a ride', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'מה כדאי לדעת על הנסיעה: התיאור צריך להכיל לפחות 5 תווים.',
-      'לאן צריך להגיע: הכתובת לא נמצאה. צריך לבחור כתובת מהרשימה.',
+      'לאן צריך להגיע: הכתובת לא נמצאה. אפשר לנסות כתובת אחרת ולבחור אותה מהרשימה.',
       'באיזה תאריך: צריך לבחור תאריך עתידי.',
       'באיזו שעה צריך להגיע: צריך לבחור שעה.',
     ]);
@@ -160,8 +167,8 @@ describe('the wizard', () => {
     const user = await open();
     const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'להמשיך' });
     expect(next.disabled).toBe(true);
-    expect(screen.getByText(/קניות ותרופות, בתוקף עד/).textContent).toMatch(/01.-.12.-.2026/);
-    expect(screen.getByText(/הסעה, ב־/).textContent).toMatch(/03.-.12.-.2026.*08:00/);
+    expect(screen.getByText(/קניות ותרופות, בתוקף עד/).textContent).toMatch(/1.בדצמ׳.2026/);
+    expect(screen.getByText(/הסעה, ב־/).textContent).toMatch(/3.בדצמ׳.2026.*08:00/);
     await user.click(await screen.findByRole('option', { name: 'הסעה' }));
     expect(next.disabled).toBe(false);
   });

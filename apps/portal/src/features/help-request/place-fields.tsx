@@ -14,7 +14,6 @@ function homeText(t: Translate, { home, category }: DetailsProps): string {
   const isRide = category.type === CATEGORY_TYPES.ride;
   if (home === 'asked-later') return t(isRide ? 'helpRequest.fromHomeLater' : 'helpRequest.homeLater');
   if (home.address === '') return t('helpRequest.homeUnknown');
-  if (category.hides_home_address) return t('helpRequest.fromHomeHidden');
   return t(isRide ? 'helpRequest.fromHome' : 'helpRequest.atHome', {
     address: addressForDisplay(home.address),
   });

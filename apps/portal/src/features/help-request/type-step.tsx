@@ -1,6 +1,6 @@
 import type { ActiveApplication, CategoryOption } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { shownDay } from '../../core/dates.js';
+import { type NearDay, useNearDay } from '../../core/near-day.js';
 import { type Translate, useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { TileList } from '../../design/choices/tile-list.js';
@@ -43,14 +43,15 @@ export function TypeStep({ value, categories, error, onChange }: TypeStepProps) 
 
 function usedText(
   t: Translate,
+  near: NearDay,
   { category, expiration_date, arrival_date, arrival_time }: ActiveApplication,
 ): string {
   if (expiration_date)
-    return t('helpRequest.usedUntil', { category: category.name, day: shownDay(expiration_date) });
+    return t('helpRequest.usedUntil', { category: category.name, day: near.full(expiration_date) });
   if (!arrival_date) return category.name;
   return t('helpRequest.usedAt', {
     category: category.name,
-    day: shownDay(arrival_date),
+    day: near.full(arrival_date),
     time: `\u2066${arrival_time ?? ''}\u2069`,
   });
 }
@@ -58,9 +59,10 @@ function usedText(
 /** The chosen kind has an open request: opens it, or offers another kind, before anything is written. */
 export function InTheWay({ request }: { request: ActiveApplication }) {
   const t = useText();
+  const near = useNearDay();
   return (
     <Alert tone="danger" isUrgent title={t('helpRequest.inUse', { category: request.category.name })}>
-      <p>{usedText(t, request)}</p>
+      <p>{usedText(t, near, request)}</p>
       <p>{t('helpRequest.inUseNote')}</p>
       <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${request.id}`}>
         {t('helpRequest.inUseShow')}
@@ -72,12 +74,13 @@ export function InTheWay({ request }: { request: ActiveApplication }) {
 /** Warns of open requests, each with its last day (rule 123). */
 export function UsedCategories({ active }: { active: readonly ActiveApplication[] }) {
   const t = useText();
+  const near = useNearDay();
   if (active.length === 0) return null;
   return (
     <Alert tone="waiting" title={t('helpRequest.usedTitle')}>
       <ul className="help-request__used">
         {active.map((request) => (
-          <li key={request.id}>{usedText(t, request)}</li>
+          <li key={request.id}>{usedText(t, near, request)}</li>
         ))}
       </ul>
       <p>{t('helpRequest.usedNote')}</p>

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { linkedText } from '../../shared/linked-text.js';
 
 /** Elements allowed in a message; of all others only the text is kept. */
 const ALLOWED: ReadonlySet<string> = new Set([
@@ -26,12 +27,20 @@ const HIDDEN: ReadonlySet<string> = new Set([
 ]);
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
+/** A link in a link is none. */
+function isInLink({ parentElement: parent }: Node): boolean {
+  return parent !== null && parent.closest('a[href]') !== null;
+}
+
 function childrenOf(node: Node): ReactNode[] {
   return Array.from(node.childNodes, (child, index) => toReact(child, index));
 }
 
 function toReact(node: Node, key: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (node.nodeType === Node.TEXT_NODE)
+    return (
+      <Fragment key={key}>{isInLink(node) ? node.textContent : linkedText(node.textContent ?? '')}</Fragment>
+    );
   if (!(node instanceof Element)) return null;
   const name = node.tagName.toLowerCase();
   if (HIDDEN.has(name)) return null;

@@ -35,7 +35,7 @@ describe('an own request', () => {
       /המועד כבר עבר/,
     ])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText(/עד.*01.-.12.-.2026/)).toBeTruthy();
+    expect(screen.getByText(/עד.*1.בדצמ׳.2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לשיחה עם הצוות' }).getAttribute('href')).toBe(
       '/messages?category_id=2',
     );

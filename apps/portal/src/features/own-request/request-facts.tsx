@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
 import { addressForDisplay, CATEGORY_TYPES } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
+import { useNearDay } from '../../core/near-day.js';
 import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/card.js';
 import { whenText } from '../../shared/own-request/request-words.js';
@@ -8,11 +9,12 @@ import { typedText } from '../../shared/typed-text.js';
 
 export function RequestFacts({ request }: { request: OwnApplication }) {
   const t = useText();
+  const near = useNearDay();
   const { description, origin_address, destination_address, system_notes, ended_by, created_at, category } =
     request;
   const facts = [
     { name: t('ownRequest.what'), value: typedText(description) },
-    { name: t('ownRequest.when'), value: whenText(t, request) },
+    { name: t('ownRequest.when'), value: whenText(t, near, request) },
     {
       name: t(category.type === CATEGORY_TYPES.ride ? 'ownRequest.from' : 'ownRequest.where'),
       value: addressForDisplay(origin_address),

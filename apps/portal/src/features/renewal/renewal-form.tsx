@@ -1,4 +1,4 @@
-import type { Profile, RegisterDropdowns } from '@karov/api-client';
+import { type Profile, type RegisterDropdowns, serverNow } from '@karov/api-client';
 import { homeOf, localDay, PAGES, pageFor } from '@karov/domain';
 import { useMemo } from 'react';
 import { api } from '../../core/api.js';
@@ -32,7 +32,7 @@ function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerVal
     profile.volunteer_information,
     options.volunteer_languages.map(({ key }) => key),
   );
-  return { ...known, date: known.date >= localDay(new Date()) ? known.date : '' };
+  return { ...known, date: known.date >= localDay(new Date(serverNow())) ? known.date : '' };
 }
 
 function StepFields({
@@ -46,7 +46,7 @@ function StepFields({
     return (
       <>
         <FlagFields group="practice" {...props} />
-        <TrainingFields {...props} earliest={localDay(new Date())} />
+        <TrainingFields {...props} earliest={localDay(new Date(serverNow()))} />
       </>
     );
   if (step === 'agreement') return <AgreementFields {...props} />;

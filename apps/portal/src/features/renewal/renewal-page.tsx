@@ -1,10 +1,45 @@
+import type { Profile } from '@karov/api-client';
+import { addDays, PAGES, WINDOW_DAYS } from '@karov/domain';
 import { useParams } from 'wouter';
+import { useNearDay } from '../../core/near-day.js';
 import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
+import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
 import { useVolunteerOptions } from '../../shared/volunteer-form/use-volunteer-options.js';
 import { RenewalForm } from './renewal-form.js';
 import { useRenewedProfile } from './use-renewal.js';
+
+/** Whether the agreement still holds and its renewal is not open yet, by the server's account of it. */
+function isTooEarly({
+  is_renew: isRenewable,
+  is_freeze: isFrozen,
+  volunteer_information: information,
+}: Profile): boolean {
+  return !isRenewable && isFrozen !== 1 && Boolean(information?.renew_until);
+}
+
+/** Says before the first step that there is nothing to renew yet, and when there will be. */
+function TooEarly({ until }: { until: string }) {
+  const t = useText();
+  const near = useNearDay();
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('volunteerForm.renewTitle')}</PageHeading>
+      <Alert
+        tone="info"
+        title={t('volunteerForm.renewLater', { day: near.full(addDays(until, -WINDOW_DAYS)) })}
+      >
+        <p>{t('volunteerForm.renewLaterText', { day: near.full(until) })}</p>
+        <Link className="standing-link" to={PAGES.OpenVolunteering.path}>
+          {t('volunteerForm.renewLaterLink')}
+        </Link>
+      </Alert>
+    </div>
+  );
+}
 
 /** Renewal of the volunteer's account (rule 124, rule 53). */
 export default function RenewalPage() {
@@ -16,6 +51,8 @@ export default function RenewalPage() {
     reload();
     reloadOptions();
   };
+  if (profile && isTooEarly(profile))
+    return <TooEarly until={profile.volunteer_information?.renew_until ?? ''} />;
   if (profile && options) {
     return (
       <div className="page page--text">

@@ -126,6 +126,25 @@ describe('the renewal', () => {
     expect(screen.getByText('החשבון מוקפא')).toBeTruthy();
   });
 
+  it('says before the first step that it is not open yet, and from when it is', async () => {
+    const early = profile();
+    const information = early.volunteer_information;
+    renewalServer().on('GET /auth/profile', () =>
+      data({
+        ...early,
+        is_freeze: 0,
+        is_renew: false,
+        volunteer_information: information && { ...information, is_renew: false, renew_until: '2027-05-31' },
+      }),
+    );
+    await visit('/volunteer/account/renew/4', { as: volunteer() });
+    await heading('חידוש ההתנדבות');
+    expect(screen.getByText(/^אפשר לחדש מ־.1.במאי.2027.$/)).toBeTruthy();
+    expect(screen.getByText(/בתוקף עד .*31.*במאי/)).toBeTruthy();
+    expect(screen.queryByLabelText('מספר זהות')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'להמשיך' })).toBeNull();
+  });
+
   it('leads to the field that the server refuses', async () => {
     renewalServer().on('POST /volunteer/renew/account', () => invalid({ place: ['המקום לא מוכר'] }));
     localStorage.setItem(

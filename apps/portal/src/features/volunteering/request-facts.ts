@@ -1,8 +1,8 @@
 import type { OpenApplication } from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../core/dates.js';
 import { isolated } from '../../core/direction.js';
+import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 import { typedText } from '../../shared/typed-text.js';
 
@@ -34,38 +34,48 @@ function languageName(t: Translate, language: string): string {
   return known ? t(`volunteering.language.${known}`) : language;
 }
 
-function timeFact(t: Translate, request: OpenApplication): Fact[] {
+function timeFact(t: Translate, near: NearDay, request: OpenApplication): Fact[] {
   const { arrival_date: day, arrival_time: time, expiration_date: last } = request;
   if (request.category.type === CATEGORY_TYPES.ride && day !== null) {
     const moment =
       time === null
-        ? isolated(formatDay(day))
-        : t('volunteering.rideAt', { day: isolated(formatDay(day)), time: isolated(time) });
+        ? near.full(day)
+        : t('volunteering.rideAt', { day: near.full(day), time: isolated(time) });
     return [{ name: t('volunteering.when'), value: moment }];
   }
-  return last === null ? [] : [{ name: t('volunteering.until'), value: isolated(formatDay(last)) }];
+  return last === null ? [] : [{ name: t('volunteering.until'), value: near.full(last) }];
 }
 
 function factIf(isThere: boolean, name: string, value: string): Fact[] {
   return isThere ? [{ name, value }] : [];
 }
 
-/** The facts that a volunteer may know before approval: the need, when, the area, the distance (rule 30). */
-export function requestFacts(
-  t: Translate,
-  request: OpenApplication,
-  stateName: (key: string) => string,
-): Fact[] {
+interface Shown {
+  stateName: (key: string) => string;
+  /** the card names the address, and no headline says when */
+  isPlaceKnown: boolean;
+}
+
+/** The towns, which are what a volunteer may know before approval (rule 30); help by telephone has none. */
+function placeFacts(t: Translate, request: OpenApplication, stateName: Shown['stateName']): Fact[] {
+  if (request.help_type === 'phone') return [];
   const place = placeOf(request, stateName);
   return [
-    { name: t('volunteering.what'), value: typedText(request.description) },
-    ...timeFact(t, request),
     ...factIf(place !== '', t('volunteering.where'), place),
     ...factIf(request.destination_city !== '', t('volunteering.to'), request.destination_city),
-    ...(request.distance_band === null
-      ? []
-      : [{ name: t('volunteering.distance'), value: t(`common.distanceBand.${request.distance_band}`) }]),
-    { name: t('volunteering.how'), value: t(`common.helpType.${request.help_type}`) },
+  ];
+}
+
+/** The facts of a request beside its headline (`Headline`), or beside the person and their address. */
+export function requestFacts(
+  t: Translate,
+  near: NearDay,
+  request: OpenApplication,
+  { stateName, isPlaceKnown }: Shown,
+): Fact[] {
+  return [
+    { name: t('volunteering.what'), value: typedText(request.description) },
+    ...(isPlaceKnown ? timeFact(t, near, request) : placeFacts(t, request, stateName)),
     ...factIf(request.needs_vehicle, t('volunteering.vehicle'), t('volunteering.vehicleNeeded')),
     ...factIf(
       request.languages.length > 0,

@@ -3,7 +3,7 @@ import { localDay } from '@karov/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { formatDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
-import { typedText } from '../typed-text.js';
+import { linkedText } from '../linked-text.js';
 import { messageAnchor, useFocusOnMessage } from './focus-on-message.js';
 import { MessagePicture } from './message-picture.js';
 import './chat.css';
@@ -58,7 +58,11 @@ function Message({ message, isNewDay, newNeed }: MessageProps) {
             words={t('chat.picture.from', { name: isMine ? t('chat.me') : other, time })}
           />
         )}
-        {text !== '' && <p>{typedText(text)}</p>}
+        {text !== '' && (
+          <p>
+            <bdi>{linkedText(text)}</bdi>
+          </p>
+        )}
       </li>
     </>
   );

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@karov/api-client';
-import { shownDay } from '../../core/dates.js';
+import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 
 const isolated = (text: string) => `\u2066${text}\u2069`;
@@ -7,6 +7,7 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 /** When help is needed: a time, or until a day; empty without a time, as for an emergency. */
 export function whenText(
   t: Translate,
+  near: NearDay,
   {
     arrival_date,
     arrival_time,
@@ -14,8 +15,8 @@ export function whenText(
   }: Pick<OwnApplication, 'arrival_date' | 'arrival_time' | 'expiration_date'>,
 ): string {
   if (arrival_date && arrival_time)
-    return t('ownRequest.at', { day: shownDay(arrival_date), time: isolated(arrival_time.slice(0, 5)) });
-  return expiration_date ? t('ownRequest.until', { day: shownDay(expiration_date) }) : '';
+    return t('ownRequest.at', { day: near.full(arrival_date), time: isolated(arrival_time.slice(0, 5)) });
+  return expiration_date ? t('ownRequest.until', { day: near.full(expiration_date) }) : '';
 }
 
 /** The address of the form that repeats a request. */

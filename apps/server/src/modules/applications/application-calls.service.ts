@@ -55,6 +55,8 @@ interface Accepted {
   /** within two minutes, automatically (rule 70) */
   isApprovedSoon: boolean;
   isReserve: boolean;
+  /** it was theirs before, and nothing has changed */
+  isAgain: boolean;
 }
 
 /** A volunteer and the request in question. */
@@ -119,6 +121,7 @@ export class ApplicationCalls {
         arrival_time: application.arrivalTime,
         expiration_date: application.expirationDate,
         distance_band: bandBetween(originOf(application), people.get(volunteerId) ?? null),
+        help_type: application.helpType,
         is_emergency: application.isEmergency,
         created_at: application.createdAt.toISOString(),
       },
@@ -207,11 +210,12 @@ export class ApplicationCalls {
       if (!locked) return fail('NOT_FOUND');
       if (channel !== 'portal' && (await this.needs.holdOf(applicationId, volunteerId))?.ended === 'declined')
         return fail('ALREADY_ANSWERED', { field: 'message' });
+      if (locked.hold?.volunteerId === volunteerId) return { ...standingOfHold(locked.hold), isAgain: true };
       const obstacle = obstacleOf(locked.need, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle)
         return fail('VOLUNTEER_UNFIT', {
           field: 'message',
-          params: { reason: serverText(currentLocale(), obstacle) },
+          params: { reason: serverText(currentLocale(), `requests.obstacle.${obstacle}`) },
         });
       const outcome = await this.lifecycle.accept(
         tx,
@@ -227,11 +231,7 @@ export class ApplicationCalls {
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const live = await this.needs.liveHold(applicationId);
       const own = live?.volunteerId === volunteerId ? live : null;
-      return {
-        isApproved: own?.isApproved === 1,
-        isApprovedSoon: own !== null && isApprovedSoon(own),
-        isReserve: outcome === 'reserve',
-      };
+      return { ...standingOfHold(own), isReserve: outcome === 'reserve', isAgain: false };
     });
     return accepted ?? fail('ALREADY_TAKEN', { field: 'message' });
   }
@@ -431,6 +431,14 @@ function standingOf(
     return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
   if (!call || callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };
+}
+
+function standingOfHold(own: AssignmentRecord | null): Omit<Accepted, 'isAgain'> {
+  return {
+    isApproved: own?.isApproved === 1,
+    isApprovedSoon: own !== null && isApprovedSoon(own),
+    isReserve: false,
+  };
 }
 
 function pairKey({ needId, volunteerId }: Pair): string {

@@ -1,4 +1,9 @@
-import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
+import type {
+  AdminApplicationAbility,
+  BasketAbility,
+  Obstacle,
+  OwnApplicationAbility,
+} from '@karov/api-client';
 import {
   type InvitationStanding,
   type InvitationState,
@@ -6,7 +11,6 @@ import {
   isFreeFor,
   type Priority,
 } from '@karov/domain';
-import type { ServerTextKey } from '@karov/i18n/server';
 import {
   type Assignee,
   distanceTo,
@@ -101,12 +105,12 @@ export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 
 
 /** A volunteer's abilities on their acceptance. */
 export function basketAbilities(
-  application: Pick<ApplicationRecord, 'status' | 'volunteerId'>,
+  application: Pick<ApplicationRecord, 'helpType'>,
   hold: HoldState,
   hasFeedback: boolean,
 ): BasketAbility[] {
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
-  const acts = volunteerActs(hold);
+  const acts = volunteerActs(hold, application.helpType);
   return acts.length === 0 ? [] : [...acts, 'chat'];
 }
 
@@ -144,18 +148,16 @@ export function obstacleOf(
   >,
   volunteer: VolunteerFitness,
   now: Date,
-): ServerTextKey | null {
-  if (application.userId === volunteer.userId) return 'requests.obstacle.own';
-  if (!mayBeMatched(volunteer)) return 'requests.obstacle.notValidated';
-  if (application.needsVehicle && !volunteer.hasVehicle) return 'requests.obstacle.vehicle';
+): Obstacle | null {
+  if (application.userId === volunteer.userId) return 'own';
+  if (!mayBeMatched(volunteer)) return 'notValidated';
+  if (application.needsVehicle && !volunteer.hasVehicle) return 'vehicle';
   if (
     volunteer.wayToHelp !== 'both' &&
     (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')
   )
-    return 'requests.obstacle.helpType';
-  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now)
-    ? null
-    : 'requests.obstacle.busy';
+    return 'helpType';
+  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now) ? null : 'busy';
 }
 
 /** A volunteer as somebody who takes a request on. */

@@ -1,9 +1,9 @@
-import { squareOf } from '@karov/domain';
+import { squareOf, type WayToHelp } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { districtsFilter, idsFilter } from '../../platform/lists/list-filters.js';
+import { districtsFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { escapeLike, type ListColumns, recordsPageOf } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
@@ -17,9 +17,17 @@ export interface Viewpoint {
   states: readonly string[];
   lat: number | null;
   lon: number | null;
+  hasVehicle: boolean;
+  wayToHelp: WayToHelp;
 }
 
-function squareAround({ lat, lon }: Viewpoint): { lat: number | null; lon: number | null } {
+/** Whether a volunteer's ways and vehicle fit, in SQL; `obstacleOf` knows the words, and their work besides. */
+const FITS = `((NOT a.needs_vehicle OR :hasVehicle) AND (:wayToHelp = 'both' OR (:wayToHelp = 'phone') = (a.help_type = 'phone')))`;
+
+function squareAround({ lat, lon }: Pick<Viewpoint, 'lat' | 'lon'>): {
+  lat: number | null;
+  lon: number | null;
+} {
   return lat === null || lon === null ? { lat: null, lon: null } : squareOf({ lat, lon });
 }
 
@@ -47,7 +55,9 @@ const COLUMNS: ListColumns = {
     category: { sql: 'a.category_id IN (:...value)', read: idsFilter },
     city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: containing },
     state: { sql: 'a.origin_state IN (:...value)', read: districtsFilter },
+    fits: { sql: `${FITS}::int::text IN (:...value)`, read: wordsFilter(['0', '1']) },
   },
+  commonFilters: ['fits'],
   tieBreak: 'a.id',
 };
 
@@ -107,7 +117,12 @@ export class OpenRequestsRepository {
       .createQueryBuilder(ApplicationEntity, 'a')
       .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL`)
-      .setParameters({ asked, ...squareAround(from) });
+      .setParameters({
+        asked,
+        ...squareAround(from),
+        hasVehicle: from.hasVehicle,
+        wayToHelp: from.wayToHelp,
+      });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
     const first = hasEmergencies || asked.length > 0 ? { first: COMES_FIRST } : {};
     return recordsPageOf(builder, this.sealed.inWords(this.places.inAllSpellings({ ...query, ...order })), {

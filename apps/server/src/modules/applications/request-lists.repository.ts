@@ -136,7 +136,10 @@ export class RequestListsRepository {
     return pageOf(builder, this.inAll(query), ACCEPTANCE_COLUMNS);
   }
 
-  /** A volunteer's acceptances and reserves; `active` selects those under way or waiting. */
+  /**
+   * A volunteer's acceptances and reserves; `active` selects those under way or waiting. What they declined,
+   * or did not get, is listed only when asked for, as the history is.
+   */
   async basket(volunteerId: number, query: ListQuery): Promise<ListPage<BasketEntry>> {
     const builder = this.within(null)
       .innerJoin(BASKET, 'x', 'x.need_id = a.id')
@@ -147,6 +150,8 @@ export class RequestListsRepository {
         'x.is_reserve AS "isReserve"',
         'x.created_at AS "createdAt"',
       ]);
+    if (!['status', 'is_approved'].some((name) => Object.hasOwn(query.filters, name)))
+      builder.andWhere('x.is_approved <> 2');
     return pageOf(builder, this.inAll(query), BASKET_COLUMNS);
   }
 
@@ -183,6 +188,15 @@ const BASKET = `(
   SELECT -id, need_id, 0, NULL, answered_at, answered_at, true FROM volunteer_calls
     WHERE volunteer_id = :volunteerId AND state = 'reserve')`;
 
+/**
+ * The specification's client asks for 1 and shows among them what waits for approval, which is 0 (rule 1); a
+ * reserve waits for nothing.
+ */
+function acceptedFilter(texts: readonly string[]): string[] | undefined {
+  const values = wordsFilter(['0', '1', '2'])(texts);
+  return values?.includes('1') ? [...values, 'waiting'] : values;
+}
+
 const BASKET_COLUMNS: ListColumns = {
   sortable: { updated_at: 'x.updated_at', created_at: 'x.created_at', id: 'x.id' },
   searchable: [],
@@ -191,7 +205,10 @@ const BASKET_COLUMNS: ListColumns = {
   filterable: {
     ...FILTERS,
     city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: textFilter },
-    is_approved: { sql: 'x.is_approved IN (:...value)', read: wordsFilter(['0', '1', '2']) },
+    is_approved: {
+      sql: `(x.is_approved::text IN (:...value) OR (x.is_approved = 0 AND NOT x.is_reserve AND 'waiting' IN (:...value)))`,
+      read: acceptedFilter,
+    },
     status: {
       sql: `(CASE WHEN x.ended IS NULL AND x.is_approved <> 2 THEN 'active' ELSE 'ended' END IN (:...value) OR a.status::text IN (:...value))`,
       read: wordsFilter([...APPLICATION_STATUSES, 'active', 'ended'], APPLICATION_STATUS_SPELLINGS),

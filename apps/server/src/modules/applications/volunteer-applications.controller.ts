@@ -64,10 +64,11 @@ export class VolunteerApplicationsController {
       await this.calls.decline(caller.userId, dto.application_id);
       return said('requests.answers.declined');
     }
-    const { isApproved, isApprovedSoon, isReserve } = await this.calls.accept(
+    const { isApproved, isApprovedSoon, isReserve, isAgain } = await this.calls.accept(
       caller.userId,
       dto.application_id,
     );
+    if (isAgain) return said('requests.answers.alreadyYours');
     if (isReserve) return said('requests.answers.reserve');
     if (isApprovedSoon) return said('requests.answers.acceptedUrgent');
     return said(isApproved ? 'requests.answers.acceptedApproved' : 'requests.answers.accepted');

@@ -72,7 +72,8 @@ export class VolunteerApplications {
         },
       };
     }
-    const from = { volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon };
+    const { lat, lon, hasVehicle, wayToHelp } = volunteer;
+    const from = { volunteerId: volunteer.userId, states, lat, lon, hasVehicle, wayToHelp };
     const [{ total, rows }, labels, helped] = await Promise.all([
       this.openRequests.page(from, own, query),
       this.categories.allLabels(currentLocale()),

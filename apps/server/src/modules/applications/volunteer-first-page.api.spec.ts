@@ -58,6 +58,39 @@ describe('the first pages', () => {
     expect((await open(other)).data.find(({ id }) => id === nearer)?.is_asked).toBe(false);
   });
 
+  it('tell what fits a volunteer from what does not: by telephone alone, and without a car', async () => {
+    const [call, visit, drive] = [
+      await world.ask(seeker, { ...world.shoppingForm(), category_id: PHONE_CALL }),
+      await world.ask(await world.seeker(0.4)),
+      await world.ask(await world.seeker(0.6)),
+    ];
+    await test.database.manager.query('UPDATE needs SET needs_vehicle = true WHERE id = $1', [drive]);
+    const listed = async (who: Somebody, fits: 0 | 1) => {
+      const { body } = await test.http
+        .get(`/api/volunteer/application-open-requests?filters[fits]=${fits}`)
+        .set('Authorization', `Bearer ${who.token}`)
+        .expect(200);
+      const rows: OpenApplication[] = body.data;
+      expect(body.meta.total).toBe(rows.length);
+      return rows.map(({ id, obstacle_kind: kind }) => [id, kind]).sort();
+    };
+    const caller = await world.volunteer(1, { way: 'phone' });
+    expect(await listed(caller, 1)).toEqual([[call, null]]);
+    expect(await listed(caller, 0)).toEqual([
+      [visit, 'helpType'],
+      [drive, 'helpType'],
+    ]);
+    await test.database.manager.query(
+      'UPDATE volunteer_information SET driving_license = false WHERE user_id = $1',
+      [near.id],
+    );
+    expect(await listed(near, 1)).toEqual([
+      [call, null],
+      [visit, null],
+    ]);
+    expect(await listed(near, 0)).toEqual([[drive, 'vehicle']]);
+  });
+
   it('neither show nor count the volunteer’s own requests and those already answered', async () => {
     const [left, answered, own] = [
       await world.ask(seeker),

@@ -1,5 +1,5 @@
-import type { BasketRow, OpenApplication } from '@karov/api-client';
-import { bandBetween, isUrgentPriority, type Locale, squareOf } from '@karov/domain';
+import type { BasketRow, Obstacle, OpenApplication } from '@karov/api-client';
+import { bandBetween, isUrgentPriority, knownSquare, type Locale, squareOf } from '@karov/domain';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -117,6 +117,7 @@ export class VolunteerViews {
               ...exactAddresses(application),
               comments: comments.get(seeker.id) ?? '',
               languages: application.languages,
+              from: application.helpType === 'phone' ? null : knownSquare(people.get(volunteerId)),
             }
           : null,
         feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
@@ -137,7 +138,7 @@ export class VolunteerViews {
     from: { lat: number | null; lon: number | null } | null,
     labels: Map<number, string>,
     locale: Locale,
-    obstacle: ServerTextKey | null,
+    obstacle: Obstacle | null,
   ): OpenApplication {
     const label = labels.get(application.categoryId) ?? '';
     const origin = originOf(application);
@@ -168,7 +169,8 @@ export class VolunteerViews {
       priority: isUrgentPriority(application.labelPriority),
       is_emergency: application.isEmergency,
       created_at: application.createdAt.toISOString(),
-      obstacle: obstacle && serverText(locale, obstacle),
+      obstacle: obstacle && serverText(locale, `requests.obstacle.${obstacle}`),
+      obstacle_kind: obstacle,
       is_asked: false,
     };
   }
@@ -179,13 +181,14 @@ export function kilometres(metres: number | null): number | null {
   return metres === null ? null : Math.round(metres / (METRES / 10)) / 10;
 }
 
-/** The exact addresses, for approved volunteers. */
+/** The exact addresses, for approved volunteers; help by telephone reveals none. */
 export function exactAddresses(application: ApplicationRecord): {
   origin_address: string;
   destination_address: string;
 } {
-  const origin = originOf(application);
-  const destination = destinationOf(application);
+  const isByPhone = application.helpType === 'phone';
+  const origin = isByPhone ? null : originOf(application);
+  const destination = isByPhone ? null : destinationOf(application);
   return {
     origin_address: origin ? addressForCaller(origin) : '',
     destination_address: destination ? addressForCaller(destination) : '',

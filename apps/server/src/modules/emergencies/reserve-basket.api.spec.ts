@@ -164,7 +164,8 @@ describe('the basket of a volunteer in reserve', () => {
       second.id,
     ]);
     expect((await world.decline(second, id)).status).toBe(200);
-    expect((await list()).data).toMatchObject([
+    expect((await list()).data).toEqual([]);
+    expect((await list('?filters[status]=ended')).data).toMatchObject([
       { application_id: id, is_reserve: false, ended: 'declined', abilities: [] },
     ]);
     await world.as(admin, 'post', `/admin/application/unassigned/${id}`, {});

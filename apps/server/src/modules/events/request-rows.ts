@@ -1,4 +1,5 @@
 import type { EventRequestRow } from '@karov/api-client';
+import type { HelpType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -11,6 +12,8 @@ import type { RequestTableRow } from './request-tables.repository.js';
 export interface RowWords {
   names: ReadonlyMap<number, string>;
   people: ReadonlyMap<number, Person>;
+  /** how each event is helped in, by its number */
+  helpTypes: ReadonlyMap<number, HelpType>;
 }
 
 /** Rows of the tables of requests on the wire. */
@@ -30,7 +33,7 @@ export class RequestRows {
       this.words.names(events, currentLocale()),
       this.users.people(rows.flatMap((row) => [row.userId, row.volunteerId])),
     ]);
-    return { names, people };
+    return { names, people, helpTypes: new Map(events.map((event) => [event.id, event.typeOfHelpRequired])) };
   }
 
   /** A page of rows, each with its abilities. */

@@ -9,7 +9,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { type ActivityLine, ActivityService } from '../activity/index.js';
-import { type LockedNeed, NeedEndings, NeedLifecycle, nextWords } from '../needs/index.js';
+import { type LockedNeed, NeedEndings, NeedLifecycle, offeredWords } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
@@ -58,9 +58,10 @@ export class RequestTables {
     const page = await this.tables.ofVolunteer(caller.userId, query);
     const words = await this.rows.describe(page.rows);
     const rows = page.rows.map((row) => {
+      const helpType = words.helpTypes.get(row.eventId) ?? 'physical';
       const next =
         row.status === 'assigned'
-          ? nextWords({ isApproved: row.isApproved, ended: null, progress: row.progress })
+          ? offeredWords({ isApproved: row.isApproved, ended: null, progress: row.progress }, helpType)
           : [];
       const isShown = next.length > 0;
       const seeker = words.people.get(row.userId);
@@ -74,7 +75,11 @@ export class RequestTables {
         user: isShown ? base.user : null,
         contact:
           isShown && seeker
-            ? { ...contactOf(seeker), address: addressIn(row.keptAddress ?? seeker.text, currentLocale()) }
+            ? {
+                ...contactOf(seeker),
+                address:
+                  helpType === 'phone' ? '' : addressIn(row.keptAddress ?? seeker.text, currentLocale()),
+              }
             : null,
       };
     });

@@ -35,7 +35,7 @@ export {
   mayStep,
   mayTakeOver,
   type NeedState,
-  nextWords,
+  offeredWords,
   spanOf,
   volunteerActs,
 } from './need.js';

@@ -6,6 +6,7 @@ import {
   type AssignmentEnd,
   distanceMetres,
   type HelpStep,
+  type HelpType,
   isEnded,
   type LinkAct,
   type LinkWorkState,
@@ -165,10 +166,15 @@ export function nextWords(hold: HoldState): (ProgressStep | 'complete')[] {
   return isUnderWay(hold) ? [...nextProgress(hold.progress), 'complete'] : [];
 }
 
+/** The reports that a volunteer is offered: help by telephone has no way to report on. */
+export function offeredWords(hold: HoldState, helpType: HelpType): (ProgressStep | 'complete')[] {
+  return nextWords(hold).filter((word) => helpType !== 'phone' || word === 'complete');
+}
+
 /** The volunteer's own actions on a hold, signed in or by link. */
-export function volunteerActs(hold: HoldState): LinkAct[] {
+export function volunteerActs(hold: HoldState, helpType: HelpType): LinkAct[] {
   if (hold.ended !== null || hold.isApproved === 2) return [];
-  return [...nextWords(hold), 'withdraw'];
+  return [...offeredWords(hold, helpType), 'withdraw'];
 }
 
 /** Whether a yes is approved automatically, two minutes after it was given at the latest (rule 70). */

@@ -255,7 +255,9 @@ describe('the registration of a help seeker', () => {
       errors: {
         'residents.0.phone': ['Enter a valid phone number.'],
         hmo: ['Choose one of the options.'],
-        residential_address: ['Address not found. Choose an address from the list.'],
+        residential_address: [
+          'Address not found. Please try a different address, and choose it from the list.',
+        ],
       },
     });
     await register({ ...WHOLE_FORM, ticket }).expect(200);

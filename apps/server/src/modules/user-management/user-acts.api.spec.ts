@@ -439,3 +439,12 @@ describe('organizations', () => {
     expect((await assign(volunteer.id)).body.code).toBe('NOT_ALLOWED_NOW');
   });
 });
+
+it('activating somebody who is active already says so', async () => {
+  const { id } = await test.person('user');
+  const activate = async () =>
+    (await world.as(admin, 'post', `/admin/user/update-status/${id}/1`)).body.message;
+  expect(await activate()).toBe('Account already activated.');
+  await world.as(admin, 'post', `/admin/user/update-status/${id}/0`);
+  expect(await activate()).toBe('Account activated.');
+});

@@ -187,6 +187,7 @@ async function changeStatus(
   dto: ReplacementsDto,
 ): Promise<Said> {
   if (status !== '1' && status !== '0') return fail('NOT_FOUND');
-  await statuses.change(caller, id, status === '1', dto);
+  const isChanged = await statuses.change(caller, id, status === '1', dto);
+  if (!isChanged && status === '1') return said('users.alreadyActivated');
   return said(status === '1' ? 'users.activated' : 'users.deactivated');
 }

@@ -32,15 +32,20 @@ export class UserStatus {
 
   /**
    * Activates or deactivates a person; open work is handed over in the same transaction, and sessions end at
-   * once. @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED,
-   * REPLACEMENT_UNKNOWN
+   * once. Returns whether anything changed. @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW,
+   * REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
-  async change(caller: Caller, userId: number, isActive: boolean, replacements: Replacements): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  async change(
+    caller: Caller,
+    userId: number,
+    isActive: boolean,
+    replacements: Replacements,
+  ): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);
       if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
       if (!hasSwitch(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (person.isActive === isActive) return;
+      if (person.isActive === isActive) return false;
       if (!isActive) await this.work.handOn(tx, userId, replacements, caller.userId);
       await this.details.setActive(userId, isActive);
       if (!isActive) await this.sessions.endAll(userId);
@@ -52,6 +57,7 @@ export class UserStatus {
           action: isActive ? 'activated' : 'deactivated',
         },
       ]);
+      return true;
     });
   }
 }

@@ -71,6 +71,22 @@ describe('what a volunteer says', () => {
     expect(body.data).toMatchObject({ state, state_text: expect.stringContaining('we will not call you') });
   });
 
+  it('is how they help as well, and nothing but the three ways', async () => {
+    const volunteer = await world.volunteer(1, { way: 'phone' });
+    const change = (way: string) =>
+      test.http
+        .patch('/api/volunteer/availability/way')
+        .set('Authorization', `Bearer ${volunteer.token}`)
+        .send({ way_to_provide_help: way });
+    await change('carrier pigeon').expect(422);
+    await change('both').expect(200);
+    const [stored] = await test.database.manager.query(
+      'SELECT way_to_provide_help AS way FROM volunteer_information WHERE user_id = $1',
+      [volunteer.id],
+    );
+    expect(stored).toEqual({ way: 'both' });
+  });
+
   it('is kept, and told in words', async () => {
     const { id, token } = await world.volunteer(1);
     await callAt(id, now());

@@ -1,6 +1,6 @@
 import type { Availability } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
@@ -8,6 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { AvailabilityService } from './availability.service.js';
+import { WayToHelpDto } from './way-to-help.dto.js';
 
 @ApiTags('volunteers')
 @Controller('volunteer/availability')
@@ -33,5 +34,14 @@ export class AvailabilityController {
   ): Promise<{ message: string; data: Availability }> {
     const data = await this.availability.save(caller.userId, body);
     return { message: serverText(currentLocale(), 'availability.saved'), data };
+  }
+
+  @Patch('way')
+  @Access.volunteer()
+  @Answers.message()
+  @ApiOperation({ summary: 'Changes whether the caller helps by telephone, on site, or both' })
+  async changeWay(@CallerParam() caller: Caller, @Body() dto: WayToHelpDto): Promise<{ message: string }> {
+    await this.availability.changeWay(caller.userId, dto.way_to_provide_help);
+    return { message: serverText(currentLocale(), 'availability.saved') };
   }
 }

@@ -1,4 +1,4 @@
-import type { DutyTimes } from '@karov/domain';
+import type { DutyTimes, WayToHelp } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
@@ -35,6 +35,13 @@ export class AvailabilityRepository {
         times.max_calls_week,
         now,
       ],
+    );
+  }
+
+  async setWay(userId: number, way: WayToHelp): Promise<void> {
+    await this.database.manager.query(
+      'UPDATE volunteer_information SET way_to_provide_help = $2 WHERE user_id = $1',
+      [userId, way],
     );
   }
 

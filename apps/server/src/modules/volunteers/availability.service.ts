@@ -6,6 +6,7 @@ import {
   dutyState,
   localDay,
   validateAvailability,
+  type WayToHelp,
 } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
@@ -56,6 +57,11 @@ export class AvailabilityService {
     if (faults.length > 0) throw new ValidationFailure(faults);
     await this.repository.save(userId, times, now);
     return this.read(userId);
+  }
+
+  /** Changes how a volunteer helps; a requirement to be vetted stays as it is (rule 85). */
+  async changeWay(userId: number, way: WayToHelp): Promise<void> {
+    await this.repository.setWay(userId, way);
   }
 }
 

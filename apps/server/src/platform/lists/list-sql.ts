@@ -21,6 +21,8 @@ export interface ListColumns {
    * counted.
    */
   isCountRemembered?: boolean;
+  /** Filters of nearly every look, with which the total is remembered all the same. */
+  commonFilters?: readonly string[];
   /**
    * The names whose values can be missing: missing ones come last. The others keep their index in both
    * directions.
@@ -196,7 +198,9 @@ async function pageReadBy<T extends ObjectLiteral, Row>(
     read(applyList(condition === undefined ? builder : builder.clone().andWhere(condition), page, columns));
   const [rows, counted, off] = await Promise.all([
     first === undefined ? part(query) : rowsInTwoParts(part, builder, query, columns, first),
-    columns.isCountRemembered && isUnfiltered(query) ? rememberedCountOf(everything) : countOf(everything),
+    columns.isCountRemembered && isUnfiltered(query, columns)
+      ? rememberedCountOf(everything)
+      : countOf(everything),
     leftOut.length === 0 ? 0 : countOf(everything.clone().andWhere(isLeftOut, { leftOut })),
   ]);
   return { rows, total: Math.max(0, counted - off) };
@@ -210,8 +214,8 @@ function rememberedCountOf<T extends ObjectLiteral>(counting: SelectQueryBuilder
   return memory.of(JSON.stringify(counting.getQueryAndParameters()), () => countOf(counting));
 }
 
-function isUnfiltered({ search, filters }: ListQuery): boolean {
-  return !search && Object.keys(filters).length === 0;
+function isUnfiltered({ search, filters }: ListQuery, { commonFilters = [] }: ListColumns): boolean {
+  return !search && Object.keys(filters).every((name) => commonFilters.includes(name));
 }
 
 /**

@@ -195,6 +195,7 @@ export const requests = {
     reserve: 'Thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
     acceptedUrgent: 'Thank you! Please get ready: within two minutes you hear whether you are to go.',
     acceptedApproved: 'Thank you! You are approved; name, address and phone wait for you in your basket.',
+    alreadyYours: 'This request is yours already, in your basket. There is no need to answer again.',
     declined: 'You declined the request successfully.',
     completed: 'The help is completed. Thank you!',
     withdrawn: 'Noted. Thank you for telling us!',

@@ -5,6 +5,7 @@ import type { users as he } from '../he/users.js';
 export const users: SameKeys<typeof he> = {
   saved: 'User saved.',
   activated: 'Account activated.',
+  alreadyActivated: 'Account already activated.',
   deactivated: 'Account deactivated.',
   policeValidated: 'The police certificate is validated. It holds for a year.',
   trainingValidated: 'Training validated.',

@@ -2,6 +2,7 @@
 export const users = {
   saved: 'המשתמש נשמר.',
   activated: 'החשבון הופעל.',
+  alreadyActivated: 'החשבון כבר מופעל.',
   deactivated: 'החשבון הושבת.',
   policeValidated: 'אישור המשטרה אושר. הוא תקף לשנה.',
   trainingValidated: 'ההכשרה אושרה.',

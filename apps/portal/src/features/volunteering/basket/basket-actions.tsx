@@ -6,8 +6,11 @@ import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Link } from '../../../design/link/link.js';
+import { nextAct } from '../../../shared/go-there/act-words.js';
+import { NextAct } from '../../../shared/go-there/next-act.js';
+import { ThumbRow } from '../../../shared/go-there/thumb-row.js';
 import { RequestWords } from '../request-words.js';
-import { ACT_WORDS, BASKET_ACTS, type BasketAct, carryOut } from './basket-calls.js';
+import { BASKET_ACTS, type BasketAct, carryOut, wordsOf } from './basket-calls.js';
 
 /** Fetched when the dialog opens. */
 const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
@@ -39,24 +42,27 @@ function isAsked(act: BasketAct): act is AskedAct {
   return Object.hasOwn(ASKED, act);
 }
 
-function isLeaving(act: BasketAct): boolean {
-  return act === 'withdraw' || act === 'leave_reserve';
-}
-
-/** The next step first, then the other actions that the server allows; a press takes effect at once. */
-export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => void }) {
+/**
+ * Within reach of a thumb: the call, the way and the next act, the largest; then the other actions that the
+ * server allows. A press takes effect at once.
+ */
+export function BasketActions({ row, onDone }: { row: BasketRow; onDone: (isGone: boolean) => void }) {
   const t = useText();
   const [busy, setBusy] = useState<BasketAct | null>(null);
   const [asked, setAsked] = useState<AskedAct | null>(null);
-  const what = row.application.category.label;
-  const acts = BASKET_ACTS.filter((act) => row.abilities.includes(act));
+  const { abilities, application, contact, progress } = row;
+  const what = application.category.label;
+  const isByPhone = application.help_type === 'phone';
+  const next = nextAct(abilities, progress, isByPhone);
+  const others = BASKET_ACTS.filter((act) => act !== next && act !== 'arrived' && abilities.includes(act));
   const nameOf = (action: string) => t('requests.actionOn', { action, event: what });
+  const labelOf = (act: BasketAct) => t(wordsOf(act, isByPhone).label);
 
   const act = async (chosen: BasketAct, note?: string) => {
     await carryOut(chosen, row, note);
-    showToast('done', t(ACT_WORDS[chosen].done));
+    showToast('done', t(wordsOf(chosen, isByPhone).done));
     setAsked(null);
-    onDone();
+    onDone(chosen === 'withdraw' || chosen === 'leave_reserve');
   };
   const press = (chosen: BasketAct) => {
     if (isAsked(chosen)) return setAsked(chosen);
@@ -65,35 +71,57 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => v
       .catch(toastFailure)
       .finally(() => setBusy(null));
   };
+  const nextButton = next && (
+    <NextAct
+      key={next}
+      act={next}
+      isByPhone={isByPhone}
+      isBusy={busy === next}
+      name={nameOf(labelOf(next))}
+      onPress={() => press(next)}
+    />
+  );
   return (
-    <div className="row">
-      {acts.map((name, index) => (
-        <Button
-          key={name}
-          kind={index === 0 && !isLeaving(name) ? 'primary' : 'secondary'}
-          isBusy={busy === name}
-          aria-label={nameOf(t(ACT_WORDS[name].label))}
-          onClick={() => press(name)}
-        >
-          {t(ACT_WORDS[name].label)}
-        </Button>
-      ))}
-      {row.ended === null && !row.is_reserve && <RequestWords request={row.application} />}
-      {row.abilities.includes('chat') && (
-        <Link
-          className="button button--quiet"
-          to={`${PAGES.Messages.path}?category_id=${row.application.category_id}`}
-          aria-label={nameOf(t('volunteering.chat'))}
-        >
-          {t('volunteering.chat')}
-        </Link>
+    <>
+      {contact ? (
+        <ThumbRow
+          contact={contact}
+          isByPhone={isByPhone}
+          isThere={progress === 'arrived'}
+          next={nextButton}
+        />
+      ) : (
+        nextButton
       )}
+      <div className="buttons">
+        {others.map((name) => (
+          <Button
+            key={name}
+            kind="quiet"
+            isBusy={busy === name}
+            aria-label={nameOf(labelOf(name))}
+            onClick={() => press(name)}
+          >
+            {labelOf(name)}
+          </Button>
+        ))}
+        {row.ended === null && !row.is_reserve && <RequestWords request={application} />}
+        {abilities.includes('chat') && (
+          <Link
+            className="button button--quiet"
+            to={`${PAGES.Messages.path}?category_id=${row.application.category_id}`}
+            aria-label={nameOf(t('volunteering.chat'))}
+          >
+            {t('volunteering.chat')}
+          </Link>
+        )}
+      </div>
       {asked && (
         <Suspense>
           <AskDialog
             title={t(ASKED[asked].title)}
             text={t(ASKED[asked].text)}
-            confirmLabel={t(ACT_WORDS[asked].label)}
+            confirmLabel={labelOf(asked)}
             kind={ASKED[asked].kind}
             {...(ASKED[asked].hasNote ? { note: { label: t('volunteering.reason'), isOptional: true } } : {})}
             onConfirm={(note) => act(asked, note)}
@@ -101,6 +129,6 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => v
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

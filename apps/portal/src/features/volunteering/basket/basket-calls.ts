@@ -1,7 +1,7 @@
 import type { BasketRow } from '@karov/api-client';
 import { api } from '../../../core/api.js';
 import type { Key } from '../../../core/text.js';
-import { STEP_WORDS } from '../../../shared/step-words.js';
+import { ACT_WORDS, actLabel } from '../../../shared/go-there/act-words.js';
 
 /** A volunteer's actions on an accepted request, by its abilities. */
 export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw' | 'leave_reserve';
@@ -13,12 +13,12 @@ export const BASKET_ACTS: readonly BasketAct[] = [
   'leave_reserve',
 ];
 
-export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> = {
-  ...STEP_WORDS,
-  complete: { label: 'volunteering.complete', done: 'volunteering.completeDone' },
-  withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
-  leave_reserve: { label: 'volunteering.withdraw', done: 'volunteering.declined' },
-};
+/** The button of an act, and its confirmation. */
+export function wordsOf(act: BasketAct, isByPhone: boolean): { label: Key; done: Key } {
+  return act === 'leave_reserve'
+    ? { label: ACT_WORDS.withdraw.label, done: 'volunteering.declined' }
+    : { label: actLabel(act, isByPhone), done: ACT_WORDS[act].done };
+}
 
 /** Carries out an action; `note` is the reason why a volunteer cannot come. */
 export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promise<void> {

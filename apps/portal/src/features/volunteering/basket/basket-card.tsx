@@ -2,21 +2,22 @@ import type { BasketRow } from '@karov/api-client';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/text.js';
 import { StatusBadge } from '../../../design/badge/status-badge.js';
-import { Card, FactList } from '../../../design/card/card.js';
-import { typedText } from '../../../shared/typed-text.js';
-import { requestFacts } from '../request-facts.js';
+import { Card } from '../../../design/card/card.js';
+import { Headline } from '../headline.js';
+import { RequestDetails } from '../request-details.js';
 import { RequestHead } from '../request-head.js';
 import { BasketActions } from './basket-actions.js';
 import { basketTone } from './basket-state.js';
 
 /** Fetched after the first completion. */
-const ContactFacts = lazy(() => import('../../../shared/contact-facts.js'));
+const PlaceAndPerson = lazy(() => import('../../../shared/go-there/place-and-person.js'));
 const Feedback = lazy(() => import('./feedback.js'));
 
 interface BasketCardProps {
   row: BasketRow;
   stateName: (key: string) => string;
-  onDone: () => void;
+  /** `isGone`: what was given back is no longer in the basket */
+  onDone: (isGone: boolean) => void;
 }
 
 /** One accepted request: its state, the person to help, and the next step (rule 124). */
@@ -29,9 +30,9 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
     // The pressed button disappears with its state.
     if (round > 0) card.current?.focus();
   }, [round]);
-  const done = () => {
-    setRound((last) => last + 1);
-    onDone();
+  const done = (isGone: boolean) => {
+    if (!isGone) setRound((last) => last + 1);
+    onDone(isGone);
   };
   const titleId = `basket-${row.application_id}-title`;
   return (
@@ -40,24 +41,25 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
         <RequestHead id={titleId} request={application}>
           <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
+        {contact === null && <Headline request={application} />}
         {row.is_reserve && <p className="request__part">{t('volunteering.reserveText')}</p>}
         {contact && (
           <div className="request__part">
             <Suspense>
-              <ContactFacts contact={contact} />
+              <PlaceAndPerson contact={contact} distance={application.distance_band} />
             </Suspense>
           </div>
         )}
-        <FactList
-          facts={[
-            ...requestFacts(t, application, stateName),
-            ...(note ? [{ name: t('volunteering.note'), value: typedText(note) }] : []),
-          ]}
-        />
         <BasketActions row={row} onDone={done} />
+        <RequestDetails
+          request={application}
+          stateName={stateName}
+          isPlaceKnown={contact !== null}
+          note={note}
+        />
         {(row.feedback !== null || row.abilities.includes('feedback')) && (
           <Suspense>
-            <Feedback row={row} onDone={done} />
+            <Feedback row={row} onDone={() => done(false)} />
           </Suspense>
         )}
       </Card>

@@ -1,5 +1,5 @@
 import { PAGES } from '@karov/domain';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/text.js';
 import { useList } from '../../../core/use-list.js';
 import { usePolling } from '../../../core/use-polling.js';
@@ -15,15 +15,15 @@ import { BasketCard } from './basket-card.js';
 import { isUnderWay } from './basket-state.js';
 import '../volunteering.css';
 
-const FILTERS = ['status', 'categories'];
+const FILTERS = ['status', 'categories', 'city', 'state'];
 /** How soon an approval, or a change by staff, is visible. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** The requests that the volunteer has taken on (rule 124). */
+/** The requests that the volunteer has taken on; what they declined is in the history (rule 124). */
 export default function BasketPage() {
   const t = useText();
   const list = useList('/volunteer/application-users', FILTERS);
-  const { categories, stateName } = useRequestOptions();
+  const { categories, states, stateName } = useRequestOptions();
   const { rows, reload } = list;
   const isMoving = rows?.some(isUnderWay) ?? false;
   usePolling(
@@ -32,8 +32,18 @@ export default function BasketPage() {
     }, [isMoving, reload]),
     LOOK_AGAIN_MS,
   );
+  const countRef = useRef<HTMLHeadingElement>(null);
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    // The card of what was given back disappears with its focus.
+    if (gone > 0) countRef.current?.focus();
+  }, [gone]);
+  const done = (isGone: boolean) => {
+    if (isGone) setGone((last) => last + 1);
+    reload();
+  };
   const statuses = [
-    { value: '', label: t('common.words.all') },
+    { value: '', label: t('volunteering.takenOn') },
     { value: 'active', label: t('volunteering.active') },
     { value: 'ended', label: t('volunteering.ended') },
   ];
@@ -44,14 +54,17 @@ export default function BasketPage() {
       <AccountAlert />
       <Filters
         list={list}
+        hasCity
         selects={[
           { name: 'status', label: t('volunteering.status'), choices: statuses },
           { name: 'categories', label: t('volunteering.category'), choices: categories },
+          { name: 'state', label: t('volunteering.state'), choices: states },
         ]}
       />
       <CardList
         list={list}
         rows={rows ?? []}
+        countRef={countRef}
         keyOf={(row) => row.application_id}
         empty={
           <EmptyState icon="check" title={t('volunteering.basketEmptyTitle')}>
@@ -62,7 +75,7 @@ export default function BasketPage() {
           </EmptyState>
         }
       >
-        {(row) => <BasketCard row={row} stateName={stateName} onDone={reload} />}
+        {(row) => <BasketCard row={row} stateName={stateName} onDone={done} />}
       </CardList>
     </div>
   );

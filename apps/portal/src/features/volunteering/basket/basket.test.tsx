@@ -18,6 +18,7 @@ const CONTACT: NonNullable<BasketRow['contact']> = {
   destination_address: '',
   comments: 'לצלצל פעמיים',
   languages: ['hebrew'],
+  from: { lat: 32.8, lon: 34.99 },
 };
 
 function serverWith(rows: BasketRow[]): FakeServer {
@@ -73,9 +74,11 @@ it('gives, once approved, the person with phone, the way there and what is good 
   serverWith([approved()]);
   await visitBasket();
   const card = await screen.findByRole('article', { name: 'קניות' });
-  expect(within(card).getByRole('link', { name: 'להתקשר אל שרה כהן' }).getAttribute('href')).toBe(
-    'tel:+972509876543',
-  );
+  expect(
+    within(card)
+      .getAllByRole('link', { name: 'להתקשר אל שרה כהן' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(Array(2).fill('tel:+972509876543'));
   const house = encodeURIComponent('הרצל 12, חיפה');
   expect(
     within(card)
@@ -105,12 +108,21 @@ it('leads to the position where the address names no house, and says that it is 
 });
 
 it.each([
-  ['יצאתי לדרך', { progress: 'on_way' }, 'עדכנו שיצאת לדרך'],
-  ['הגעתי', { progress: 'arrived' }, 'עדכנו שהגעת'],
-])('tells with one press: %s', async (label, body, toast) => {
-  const server = serverWith([approved()]).on(STEP, () => data(null, 'ok'));
+  ['יצאתי לדרך', {}, { progress: 'on_way' }, 'עדכנו שיצאת לדרך'],
+  ['הגעתי', { progress: 'on_way' as const }, { progress: 'arrived' }, 'עדכנו שהגעת'],
+])('tells with one press, which is the largest: %s', async (label, change, body, toast) => {
+  const abilities: BasketRow['abilities'] = [
+    ...(label === 'הגעתי' ? [] : ['on_way' as const]),
+    'arrived',
+    'complete',
+    'withdraw',
+  ];
+  const server = serverWith([approved({ ...change, abilities })]).on(STEP, () => data(null, 'ok'));
   const user = await visitBasket();
-  await user.click(await screen.findByRole('button', { name: `${label}: קניות` }));
+  const button = await screen.findByRole('button', { name: `${label}: קניות` });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(button.closest('.next-act')).not.toBeNull();
+  await user.click(button);
   await screen.findByText(toast);
   expect(server.callsTo(STEP).map((call) => call.body)).toEqual([body]);
   await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
@@ -159,26 +171,24 @@ describe('in reserve', () => {
     const card = within(await screen.findByRole('article', { name: 'קניות' }));
     expect(card.getByText('בכוננות')).toBeTruthy();
     expect(card.getByText(/כבר נמצא מי שמטפל בבקשה\. אם נצטרך אותך, נודיע לך מיד/)).toBeTruthy();
-    expect(card.getByText('1 עד 2 ק״מ ממך')).toBeTruthy();
+    expect(card.getByText('1 עד 2 ק״מ')).toBeTruthy();
     expect(card.queryByRole('link')).toBeNull();
     expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['לא אוכל להגיע']);
   });
 
-  it('is left after a confirmation; the card stays, and has the focus', async () => {
+  it('is left after a confirmation; the card is gone, and the count has the focus', async () => {
     const server = serverWith([reserve()]).on(LEAVE, () => data(null, 'ok'));
     const user = await visitBasket();
     await user.click(await screen.findByRole('button', { name: 'לא אוכל להגיע: קניות' }));
     const dialog = await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' });
     expect(within(dialog).getByText('הכוננות תבוטל, ולא נפנה אליך שוב לבקשה הזאת.')).toBeTruthy();
     expect(server.callsTo(LEAVE)).toEqual([]);
-    server.on(LIST, () =>
-      page([basketRow({ is_approved: 2, ended: 'declined', state_text: 'סירבת לבקשה', abilities: [] })]),
-    );
+    server.on(LIST, () => page([]));
     await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
     await screen.findByText(/^הסירוב נרשם בהצלחה/);
     expect(server.callsTo(LEAVE).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 2 }]);
-    await screen.findByText('סירבת לבקשה');
-    expect(document.activeElement).toBe(screen.getByRole('article', { name: 'קניות' }));
+    await screen.findByText('הסל ריק');
+    expect(document.activeElement?.textContent).toBe('נמצאו 0 בקשות');
   });
 
   it('does not speak to whoever holds the request', async () => {
@@ -224,6 +234,47 @@ describe('after the help', () => {
     expect(await screen.findByText('אמרת שהכול היה בסדר.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /בסדר/ })).toBeNull();
   });
+});
+
+it('shows no address, no way and no way to report on it for help by telephone: call, talked, done', async () => {
+  const row = approved({
+    contact: { ...CONTACT, origin_address: '', from: null },
+    abilities: ['complete', 'withdraw', 'chat'],
+  });
+  const COMPLETE = 'PUT /volunteer/applications/21';
+  const server = serverWith([{ ...row, application: { ...row.application, help_type: 'phone' } }]).on(
+    COMPLETE,
+    () => data(null, 'ok'),
+  );
+  const user = await visitBasket();
+  const card = within(await screen.findByRole('article', { name: 'קניות' }));
+  const call = (await card.findAllByRole('link', { name: 'להתקשר אל שרה כהן' })).at(-1);
+  expect(call?.className).toContain('button--primary');
+  expect(card.queryByRole('link', { name: /לנווט/ })).toBeNull();
+  expect(card.queryByText(/ק״מ|חיפה/)).toBeNull();
+  expect(card.queryByRole('button', { name: /יצאתי|הגעתי|להגיע/ })).toBeNull();
+  const talked = card.getByRole('button', { name: 'דיברנו, העזרה ניתנה: קניות' });
+  await waitFor(() => expect(talked.getAttribute('aria-disabled')).toBeNull());
+  await user.click(talked);
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'דיברנו, העזרה ניתנה' }),
+  );
+  await waitFor(() => expect(server.callsTo(COMPLETE)).toHaveLength(1));
+});
+
+it('is what was taken on, with the history behind a filter, and is searched by town and district', async () => {
+  const server = serverWith([]).on('GET /volunteer/application/states', () =>
+    data([{ id: 'haifa', label: 'מחוז חיפה' }]),
+  );
+  const user = await visitBasket();
+  await user.selectOptions(await screen.findByLabelText('מחוז'), 'haifa');
+  await user.type(screen.getByLabelText('עיר או יישוב'), 'חיפה{Enter}');
+  await waitFor(() => expect(server.callsTo(LIST).at(-1)?.query.get('filters[city]')).toBe('חיפה'));
+  expect(server.callsTo(LIST).at(-1)?.query.get('filters[state]')).toBe('haifa');
+  expect(server.callsTo(LIST).at(-1)?.query.has('filters[status]')).toBe(false);
+  expect(
+    within(screen.getByLabelText('מצב')).getByRole('option', { name: 'היסטוריה, גם מה שסירבתי לו' }),
+  ).toBeTruthy();
 });
 
 it('filters by state, and says what to do when there is nothing', async () => {

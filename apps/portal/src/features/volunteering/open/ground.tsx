@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { useConfig } from '../../../core/config.js';
 import { useLocale } from '../../../core/locale.js';
-import { useDark } from './use-dark.js';
+import { useDark } from '../../../core/use-dark.js';
 
 const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };
 

@@ -2,9 +2,10 @@ import type { OpenApplication } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
 import { StatusBadge } from '../../../design/badge/status-badge.js';
 import { Button } from '../../../design/button/button.js';
-import { Card, FactList } from '../../../design/card/card.js';
+import { Card } from '../../../design/card/card.js';
 import { Icon } from '../../../design/icon/icon.js';
-import { requestFacts } from '../request-facts.js';
+import { Headline } from '../headline.js';
+import { RequestDetails } from '../request-details.js';
 import { RequestHead } from '../request-head.js';
 import { RequestWords } from '../request-words.js';
 
@@ -41,7 +42,8 @@ export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps
             <RequestWords request={request} />
           </div>
         </RequestHead>
-        <FactList facts={requestFacts(t, request, stateName)} />
+        <Headline request={request} />
+        <RequestDetails request={request} stateName={stateName} />
         {request.obstacle !== null && (
           <p className="request__obstacle">
             <Icon name="info" />
@@ -50,7 +52,7 @@ export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps
             </span>
           </p>
         )}
-        <div className="row">
+        <div className="buttons">
           {request.obstacle === null && (
             <Button
               icon="check"
@@ -62,8 +64,7 @@ export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps
             </Button>
           )}
           <Button
-            kind="secondary"
-            icon="cross"
+            kind="quiet"
             isBusy={isBusy}
             aria-label={t('volunteering.declineOf', { what })}
             onClick={() => onAnswer(false)}

@@ -25,6 +25,7 @@ import { useAnswers } from './use-answers.js';
 import '../volunteering.css';
 
 const AreaMap = lazy(() => import('./area-map.js'));
+const UnfitRequests = lazy(() => import('./unfit-requests.js'));
 /** Fetched for volunteers who may not see requests yet. */
 const PoliceNotice = lazy(async () => {
   const [notice] = await Promise.all([
@@ -34,6 +35,9 @@ const PoliceNotice = lazy(async () => {
   return notice;
 });
 const FILTERS = ['categories', 'city', 'state'];
+const NO_FILTERS = {};
+/** What the volunteer can take on comes first; the rest is folded below. */
+const FITTING = { fits: '1' };
 /** The width from which list and map are side by side. */
 const DESK_PX = 1100;
 
@@ -47,7 +51,7 @@ function showCard({ id }: OpenApplication): void {
  */
 export default function OpenPage() {
   const t = useText();
-  const list = useList('/volunteer/application-open-requests', FILTERS);
+  const list = useList('/volunteer/application-open-requests', FILTERS, FITTING);
   const { categories, states, stateName } = useRequestOptions();
   const { rows, busyId, gone, countRef, answer } = useAnswers(list);
   const asked = rows.filter(({ is_asked: isAsked }) => isAsked);
@@ -110,7 +114,19 @@ export default function OpenPage() {
       )}
       <div className={isDesk ? 'side-by-side' : 'stack'}>
         {!isDesk && isMapWanted && map}
-        {cards}
+        <div className="stack">
+          {cards}
+          <Suspense>
+            <UnfitRequests
+              filters={list.params.filters ?? NO_FILTERS}
+              search={list.params.search ?? ''}
+              stateName={stateName}
+              busyId={busyId}
+              onAnswer={answer}
+              onChanged={list.reload}
+            />
+          </Suspense>
+        </div>
         {isDesk && map}
       </div>
     </>

@@ -9,9 +9,17 @@ const LIST = 'GET /volunteer/application-open-requests';
 const ANSWER = 'POST /volunteer/application-users';
 const PATH = '/volunteer/open-menu';
 
-function serverWith(rows: OpenApplication[]): FakeServer {
+/** What fits, and what does not: the page asks for both. */
+const listOf =
+  (rows: OpenApplication[], unfit: OpenApplication[] = []): Parameters<FakeServer['on']>[1] =>
+  ({ query }) =>
+    page(query.get('filters[fits]') === '0' ? unfit : rows);
+const fittingCalls = (server: FakeServer) =>
+  server.callsTo(LIST).filter(({ query }) => query.get('filters[fits]') === '1');
+
+function serverWith(rows: OpenApplication[], unfit: OpenApplication[] = []): FakeServer {
   return new FakeServer()
-    .on(LIST, () => page(rows))
+    .on(LIST, listOf(rows, unfit))
     .on('GET /volunteer/application-users', () => page([]))
     .on('GET /volunteer/application/states', () => data([{ id: 'haifa', label: 'מחוז חיפה' }]))
     .on('POST /dropdowns/application', () =>
@@ -37,15 +45,58 @@ describe('the open requests', () => {
     await visitList();
     const card = await screen.findByRole('article', { name: 'קניות' });
     await within(card).findByText('חיפה, מחוז חיפה');
+    expect(card.querySelector('.fact-line')?.textContent).toBe(
+      'עד \u20681\u00a0בדצמ׳\u00a02026\u2069 · 1 עד 2 ק״מ',
+    );
     expect(factsOf(card)).toEqual([
       ['מה צריך', 'קניות מהסופר'],
-      ['עד', '\u206601-12-2026\u2069'],
       ['איפה', 'חיפה, מחוז חיפה'],
-      ['מרחק', '1 עד 2 ק״מ ממך'],
-      ['איך עוזרים', 'במקום'],
       ['שפות', 'רוסית, לדינו'],
     ]);
     expect(within(card).getByText('דחוף')).toBeTruthy();
+  });
+
+  it('fold what the volunteer does not take by telephone alone, with the one act that changes it', async () => {
+    const WAY = 'PATCH /volunteer/availability/way';
+    const far = openRequest({
+      id: 22,
+      category: { id: 3, name: 'ביקור', label: 'ביקור', type: 2, is_emergency: false },
+      obstacle: 'לא מתאים לדרך שבה בחרת לעזור',
+      obstacle_kind: 'helpType',
+    });
+    const server = serverWith([openRequest({ help_type: 'phone' })], [far]);
+    server.on(WAY, () => {
+      server.on(
+        LIST,
+        listOf([openRequest({ help_type: 'phone' }), { ...far, obstacle: null, obstacle_kind: null }]),
+      );
+      return data(null, 'ok');
+    });
+    const user = await visitList();
+    const folded = await screen.findByRole('heading', { name: 'עוד בקשה אחת, שעדיין לא מתאימה לך' });
+    expect(folded.closest('details')?.open).toBe(false);
+    expect(screen.getByRole('heading', { name: 'נמצאה בקשה אחת' })).toBeTruthy();
+    await user.click(folded);
+    expect(screen.getByText(/ההרשמה שלך היא לעזרה בטלפון/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'אוכל גם להגיע למקום' }));
+    await screen.findByText('עדכנו. מעכשיו הבקשות האלה פתוחות גם בפניך.');
+    expect(server.callsTo(WAY).map(({ body }) => body)).toEqual([{ way_to_provide_help: 'both' }]);
+    await screen.findByRole('heading', { name: 'נמצאו שתי בקשות' });
+    expect(screen.getByRole('button', { name: 'אוכל לעזור: ביקור' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/שעדיין לא מתאימה/)).toBeNull());
+  });
+
+  it('name the car that a request needs, and where to tell of one', async () => {
+    serverWith(
+      [],
+      [openRequest({ obstacle: 'צריך רישיון ורכב', obstacle_kind: 'vehicle', needs_vehicle: true })],
+    );
+    const user = await visitList();
+    await user.click(await screen.findByText('עוד בקשה אחת, שעדיין לא מתאימה לך'));
+    expect(screen.getByRole('link', { name: 'יש לי רכב, לכתוב לצוות' }).getAttribute('href')).toBe(
+      '/contact-us',
+    );
+    expect(screen.queryByRole('button', { name: /אוכל גם/ })).toBeNull();
   });
 
   it('of a ride say when and where to', async () => {
@@ -60,8 +111,11 @@ describe('the open requests', () => {
       }),
     ]);
     await visitList();
-    const facts = factsOf(await screen.findByRole('article', { name: 'הסעה' }));
-    expect(facts).toContainEqual(['מתי', '\u206603-12-2026\u2069 בשעה \u206614:00\u2069']);
+    const card = await screen.findByRole('article', { name: 'הסעה' });
+    const facts = factsOf(card);
+    expect(card.querySelector('.fact-line')?.textContent).toBe(
+      '\u20683\u00a0בדצמ׳\u00a02026\u2069 \u206614:00\u2069 · 1 עד 2 ק״מ',
+    );
     expect(facts).toContainEqual(['לאן', 'נשר']);
     expect(facts).toContainEqual(['רכב', 'צריך להגיע עם רכב']);
   });
@@ -253,7 +307,7 @@ describe('the filters', () => {
     const server = serverWith([openRequest()]);
     const user = await visitList();
     await user.type(await screen.findByLabelText('עיר או יישוב'), 'חיפה');
-    expect(server.callsTo(LIST)).toHaveLength(1);
+    expect(fittingCalls(server)).toHaveLength(1);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location.search).toBe(`?city=${encodeURIComponent('חיפה')}`));
     await user.selectOptions(
@@ -264,7 +318,7 @@ describe('the filters', () => {
       screen.getByLabelText('סוג העזרה'),
       await screen.findByRole('option', { name: 'קניות' }),
     );
-    const query = server.callsTo(LIST).at(-1)?.query;
+    const query = fittingCalls(server).at(-1)?.query;
     expect(['city', 'state', 'categories'].map((name) => query?.get(`filters[${name}]`))).toEqual([
       'חיפה',
       'haifa',
@@ -279,7 +333,7 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'לנקות את הסינון' }));
     await screen.findByText(/כשתהיה בקשה קרובה/);
     expect(screen.getByLabelText<HTMLInputElement>('עיר או יישוב').value).toBe('');
-    expect(server.callsTo(LIST).at(-1)?.query.get('search')).toBeNull();
+    expect(fittingCalls(server).at(-1)?.query.get('search')).toBeNull();
   });
 });
 
@@ -327,14 +381,14 @@ it('has pages when there are more than one holds', async () => {
   const server = serverWith([openRequest()]).on(LIST, () => page([openRequest()], 30));
   const user = await visitList();
   await user.click(await screen.findByRole('button', { name: 'הבא' }));
-  await waitFor(() => expect(server.callsTo(LIST).at(-1)?.query.get('page')).toBe('2'));
+  await waitFor(() => expect(fittingCalls(server).at(-1)?.query.get('page')).toBe('2'));
 });
 
 it('offers another try when the list cannot be loaded', async () => {
   const server = serverWith([openRequest()]).on(LIST, () => failure(500));
   const user = await visitList();
   const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
-  server.on(LIST, () => page([openRequest()]));
+  server.on(LIST, listOf([openRequest()]));
   await user.click(retry);
   expect(await screen.findByRole('article', { name: 'קניות' })).toBeTruthy();
 });

@@ -1,5 +1,13 @@
 import type { LinkWork } from '@karov/api-client';
-import { type HelpType, type LinkWorkState, type Matters, NO_MATTERS } from '@karov/domain';
+import {
+  addressFromWire,
+  bandBetween,
+  type HelpType,
+  knownSquare,
+  type LinkWorkState,
+  type Matters,
+  NO_MATTERS,
+} from '@karov/domain';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
@@ -73,7 +81,7 @@ export class LinkWorks {
       state_text: workText(state, helpType),
       is_by_phone: helpType === 'phone',
       contact: isUnderWay(hold) ? await this.contact(work) : null,
-      abilities: volunteerActs(hold),
+      abilities: volunteerActs(hold, helpType),
     };
   }
 
@@ -83,7 +91,7 @@ export class LinkWorks {
    * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
   async act(
-    { hold: { needId, volunteerId }, eventId }: Pick<WorkOfLink, 'hold' | 'eventId'>,
+    { hold: { needId, volunteerId }, eventId, helpType }: Pick<WorkOfLink, 'hold' | 'eventId' | 'helpType'>,
     dto: LinkActDto,
     isLive: boolean,
   ): Promise<string> {
@@ -92,7 +100,7 @@ export class LinkWorks {
       const hold = await this.needs.holdOf(needId, volunteerId);
       if (!locked || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;
-      if (locked.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act))
+      if (locked.hold?.id !== hold.id || !volunteerActs(hold, helpType).includes(dto.act))
         return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (!isLive && !isUnderWay(hold)) return fail('LINK_EXPIRED', { field: 'message' });
       await this.carryOut(tx, locked, dto, volunteerId);
@@ -118,7 +126,7 @@ export class LinkWorks {
   private async contact({ hold, seekerId, helpType, addresses }: WorkOfLink): Promise<LinkWork['contact']> {
     const reader = { userId: hold.volunteerId, role: 'volunteer' } as const;
     const [people, details, matters] = await Promise.all([
-      this.users.people([seekerId]),
+      this.users.people([seekerId, hold.volunteerId]),
       this.details.findMany([seekerId]),
       helpType === 'phone' ? new Map<number, Matters>() : this.looks.matters(reader, [seekerId]),
     ]);
@@ -130,8 +138,20 @@ export class LinkWorks {
       ...(helpType === 'phone' ? { origin_address: '', destination_address: '' } : addresses),
       comments: details[0]?.comments ?? '',
       ...(matters.get(seekerId) ?? NO_MATTERS),
+      ...(helpType === 'phone' ? NO_WAY : wayFrom(people.get(hold.volunteerId), addresses.origin_address)),
     };
   }
+}
+
+/** Help by telephone has no way (rule 212). */
+const NO_WAY = { distance_band: null, from: null };
+
+/** How far it is from the volunteer's own address to the need, and the square of that address. */
+function wayFrom(
+  volunteer: { lat: number | null; lon: number | null } | undefined,
+  origin: string,
+): Pick<NonNullable<LinkWork['contact']>, 'distance_band' | 'from'> {
+  return { distance_band: bandBetween(addressFromWire(origin), volunteer), from: knownSquare(volunteer) };
 }
 
 function workText(state: LinkWorkState, helpType: HelpType): string {

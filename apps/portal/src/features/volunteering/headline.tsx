@@ -1,0 +1,24 @@
+import type { OpenApplication } from '@karov/api-client';
+import { CATEGORY_TYPES } from '@karov/domain';
+import { isolated } from '../../core/direction.js';
+import { type NearDay, useNearDay } from '../../core/near-day.js';
+import { type Translate, useText } from '../../core/text.js';
+import { FactLine } from '../../shared/fact-line.js';
+
+/** When, in a few words: "tomorrow 14:00", "until 28 Nov 2026"; null where nothing is said. */
+function whenOf(t: Translate, near: NearDay, request: OpenApplication): string | null {
+  const { arrival_date: day, arrival_time: time, expiration_date: last } = request;
+  if (request.category.type === CATEGORY_TYPES.ride && day !== null)
+    return [near.short(day), time && isolated(time)].filter(Boolean).join(' ');
+  return last === null ? null : t('time.until', { day: near.short(last) });
+}
+
+/** The one fact by which a volunteer decides: when, and how far or by telephone. */
+export function Headline({ request }: { request: OpenApplication }) {
+  const t = useText();
+  const near = useNearDay();
+  const { help_type: helpType, distance_band: band } = request;
+  const how = helpType === 'phone' ? t('common.helpType.phone') : band && t(`common.distance.${band}`);
+  const parts = [whenOf(t, near, request), how].filter((part) => part !== null);
+  return parts.length === 0 ? null : <FactLine facts={parts} />;
+}

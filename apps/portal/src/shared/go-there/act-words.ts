@@ -1,0 +1,26 @@
+import { type LinkAct, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
+import type { Key } from '../../core/text.js';
+
+/** A volunteer's acts on their work: the button, and the confirmation. The same in events and elsewhere. */
+export const ACT_WORDS: Readonly<Record<LinkAct, { label: Key; done: Key }>> = {
+  on_way: { label: 'volunteering.onWay', done: 'volunteering.onWayDone' },
+  arrived: { label: 'volunteering.arrived', done: 'volunteering.arrivedDone' },
+  complete: { label: 'volunteering.complete', done: 'volunteering.completeDone' },
+  withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
+};
+
+/** The button of an act: nobody comes or arrives for help by telephone. */
+export function actLabel(act: LinkAct, isByPhone: boolean): Key {
+  if (isByPhone && act === 'complete') return 'volunteering.talked';
+  return isByPhone && act === 'withdraw' ? 'volunteering.cannotCall' : ACT_WORDS[act].label;
+}
+
+/** The next act of the server's abilities: a volunteer on site, or one who calls, reports the end. */
+export function nextAct(
+  abilities: readonly string[],
+  progress: ProgressStep | null,
+  isByPhone: boolean,
+): ProgressStep | 'complete' | null {
+  if ((progress === 'arrived' || isByPhone) && abilities.includes('complete')) return 'complete';
+  return PROGRESS_STEPS.find((step) => abilities.includes(step)) ?? null;
+}

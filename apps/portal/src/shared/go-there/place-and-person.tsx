@@ -1,0 +1,132 @@
+import type { LinkWork } from '@karov/api-client';
+import {
+  addressForDisplay,
+  addressFromWire,
+  type DistanceBand,
+  formatPhone,
+  isAboutThere,
+} from '@karov/domain';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/icon.js';
+import { CallLink } from '../call-link.js';
+import { typedText } from '../typed-text.js';
+import './go-there.css';
+import { wayTo } from './way-to.js';
+
+/** Fetched with the drawn ground when there is a place to show. */
+const MapDisc = lazy(() => import('./map-disc.js'));
+
+type LinkContact = NonNullable<LinkWork['contact']>;
+/** The help seeker's contact details. The page behind the link shows the facts that a helper must know. */
+export type Contact = Omit<LinkContact, 'matters' | 'floor' | 'distance_band'> &
+  Partial<Pick<LinkContact, 'matters' | 'floor'>>;
+
+/**
+ * The words of an address open a navigation; without a house number, a note says that its place on a map is
+ * approximate (rule 226).
+ */
+function Address({ label, wire }: { label: string; wire: string }) {
+  const t = useText();
+  return (
+    <p className="go__address">
+      <span className="visually-hidden">{label}: </span>
+      {typedText(addressForDisplay(wire))}
+      {isAboutThere(wire) && <span className="go__about">{t('volunteering.aboutThere')}</span>}
+    </p>
+  );
+}
+
+/** The second navigation for the place, and both for a ride's destination. */
+function Ways({ wire, hasWaze }: { wire: string; hasWaze: boolean }) {
+  const t = useText();
+  const address = addressForDisplay(wire);
+  const { waze, google } = wayTo(wire);
+  return (
+    <p className="go__ways">
+      {hasWaze && (
+        <a className="standing-link" href={waze} aria-label={t('volunteering.wazeTo', { address })}>
+          {t('volunteering.waze')}
+        </a>
+      )}
+      <a className="standing-link" href={google} aria-label={t('volunteering.googleTo', { address })}>
+        {t('volunteering.google')}
+      </a>
+    </p>
+  );
+}
+
+/** What a helper must know before leaving (rule 155), and the person's own words. */
+function Matters({ contact: { matters = [], floor = null, comments } }: { contact: Contact }) {
+  const t = useText();
+  const known = [
+    ...matters.map((matter) => t(`matter.${matter}`)),
+    ...(floor === null ? [] : [t('matter.floor', { floor })]),
+  ];
+  if (known.length === 0 && comments === '') return null;
+  return (
+    <p>
+      <span className="visually-hidden">{t('volunteering.comments')}: </span>
+      {known.length > 0 && <strong>{known.join(' · ')}</strong>}
+      {known.length > 0 && comments !== '' && <br />}
+      {typedText(comments)}
+    </p>
+  );
+}
+
+/**
+ * Whom a volunteer helps and where, from approval until the end of the work (rule 30): the distance largest,
+ * with a small map, then the person, the address and what matters.
+ */
+export default function PlaceAndPerson({
+  contact,
+  distance,
+}: {
+  contact: Contact;
+  distance: DistanceBand | null;
+}) {
+  const t = useText();
+  const { full_name: name, phone, origin_address: origin, destination_address: destination } = contact;
+  const place = addressFromWire(origin);
+  return (
+    <div className="go">
+      <div className="go__head">
+        <div className="go__where">
+          {distance !== null && origin !== '' && (
+            <p className="go__distance">{t(`common.distance.${distance}`)}</p>
+          )}
+          <p className="go__name">
+            <span className="visually-hidden">{t('volunteering.contact')}: </span>
+            {typedText(name)}
+          </p>
+          {origin !== '' && <Address label={t('volunteering.pickUp')} wire={origin} />}
+        </div>
+        {place && (
+          <div className="go__disc">
+            <Suspense>
+              <MapDisc to={place} from={contact.from} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <Matters contact={contact} />
+      <div className="go__reach">
+        <CallLink
+          person={contact}
+          name={name}
+          className="standing-link"
+          label={t('volunteering.call', { name })}
+        >
+          <Icon name="phone" /> <span className="ltr">{formatPhone(phone)}</span>
+        </CallLink>
+      </div>
+      {origin !== '' && <Ways wire={origin} hasWaze={false} />}
+      {destination !== '' && (
+        <>
+          <Address label={t('volunteering.destination')} wire={destination} />
+          <Ways wire={destination} hasWaze />
+        </>
+      )}
+    </div>
+  );
+}

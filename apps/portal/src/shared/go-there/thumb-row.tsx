@@ -1,0 +1,73 @@
+import { addressForDisplay, writingLink } from '@karov/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/icon.js';
+import './go-there.css';
+import type { Contact } from './place-and-person.js';
+import { wayTo } from './way-to.js';
+
+/** For people who write rather than call, the button is for writing (rule 215). */
+function Reach({
+  contact: { phone, full_name: name, spoken_to: spokenTo },
+  isMain,
+}: {
+  contact: Contact;
+  isMain: boolean;
+}) {
+  const t = useText();
+  const [way] = spokenTo.by;
+  const className = `button button--${isMain ? 'primary' : 'secondary'}`;
+  if (spokenTo.writes && way !== undefined)
+    return (
+      <a
+        className={className}
+        href={writingLink(way, phone)}
+        aria-label={`${t(`common.writing.${way}`)}: ${name}`}
+      >
+        <Icon name="chat" />
+        {t(`common.writing.${way}`)}
+      </a>
+    );
+  if (phone === '') return null;
+  return (
+    <a className={className} href={`tel:${phone}`} aria-label={t('volunteering.call', { name })}>
+      <Icon name="phone" />
+      {t('volunteering.callShort')}
+    </a>
+  );
+}
+
+function Navigate({ address }: { address: string }) {
+  const t = useText();
+  return (
+    <a
+      className="button button--secondary"
+      href={wayTo(address).waze}
+      aria-label={t('volunteering.wazeTo', { address: addressForDisplay(address) })}
+    >
+      <Icon name="route" />
+      {t('volunteering.navigate')}
+    </a>
+  );
+}
+
+interface ThumbRowProps {
+  contact: Contact;
+  isByPhone: boolean;
+  /** the volunteer has arrived: the route now leads to the destination, if there is one */
+  isThere: boolean;
+  /** the next act, the largest of all; for help by telephone it is the call */
+  next: ReactNode;
+}
+
+/** Within reach of one thumb: calling or writing, navigation, and the next act (rule 212). */
+export function ThumbRow({ contact, isByPhone, isThere, next }: ThumbRowProps) {
+  const address = (isThere && contact.destination_address) || contact.origin_address;
+  return (
+    <div className={isByPhone ? 'thumb-row thumb-row--phone' : 'thumb-row'}>
+      <Reach contact={contact} isMain={isByPhone} />
+      {address !== '' && <Navigate address={address} />}
+      {next}
+    </div>
+  );
+}
