@@ -31,7 +31,7 @@ const FAMILIES = [
     // what requests, forms and links have in common
     name: 'parts',
     test: source(
-      'core/|design/(field/|card/|badge/|section/folded-section|summary/)|shared/(load-failure|typed-text|request-badge|account-|call-link|state-now|way/|brand/greeting|chat/unread-notice)|state-looks|applications\\.|event-requests\\.|address',
+      'core/|design/(field/|card/|badge/|section/folded-section|summary/)|shared/(load-failure|typed-text|fact-line|request-badge|account-|call-link|state-now|way/|brand/greeting|chat/unread-notice)|state-looks|applications\\.|event-requests\\.|address',
     ),
   },
   {
@@ -48,6 +48,8 @@ const FAMILIES = [
     ),
   },
   { name: 'answer', test: source('features/answer/(answer-|link-page|use-link|work\\.)') },
+  // where an address is about right, for forms and for the way there
+  { name: 'place', test: source('post-box\\.') },
   { name: 'asking', test: source('features/help-request/') },
 ];
 
