@@ -1,10 +1,10 @@
+import { tidyOwnAddress } from '@karov/web';
 import '@fontsource-variable/assistant';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
 import { loadReactAdminTexts } from './app/i18n-provider.js';
-import { tidyOwnAddress } from './app/tidy-address.js';
 import { keepTextsLoaded } from './shared/text.js';
 
 const BASE = '/admin';

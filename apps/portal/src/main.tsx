@@ -1,13 +1,13 @@
+import { tidyOwnAddress } from '@karov/web';
 import '@fontsource-variable/assistant/wght.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { expectPage } from './app/routes.js';
 import { fetchPagesWith } from './core/coming-page.js';
-import { keepDocumentLanguage } from './core/locale.js';
+import { keepDocumentLanguage } from './core/document-language.js';
 import { prepareOfflineStart } from './core/offline-start.js';
 import { keepTextsLoaded } from './core/text.js';
-import { tidyOwnAddress } from './core/tidy-address.js';
 import './design/base.css';
 
 tidyOwnAddress();

@@ -1,9 +1,9 @@
+import { locale, session } from '@karov/web';
 import { cleanup, configure } from '@testing-library/react';
 import { forgetConfig } from '../src/core/config.js';
+import { keepDocumentLanguage } from '../src/core/document-language.js';
 import { forcedPath } from '../src/core/failures.js';
-import { keepDocumentLanguage, locale } from '../src/core/locale.js';
 import { notice, toasts } from '../src/core/notices.js';
-import { session } from '../src/core/session.js';
 import { loadTexts, wantTexts } from '../src/core/text.js';
 import { registrationTicket } from '../src/shared/registration-ticket.js';
 

@@ -1,10 +1,9 @@
 import type { AuthRecord } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { locale, session } from '@karov/web';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../src/app/app.js';
-import { locale } from '../src/core/locale.js';
-import { session } from '../src/core/session.js';
 
 interface Visit {
   as?: AuthRecord;

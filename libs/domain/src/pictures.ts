@@ -20,14 +20,10 @@ export const DOCUMENT_PICTURE_SIDE = 2800;
 /** The size in bytes below which a picture is sent unchanged: shrinking it would save nothing. */
 const SMALL_BYTES = 256 * 1024;
 
+export type PictureProblem = 'tooLarge' | 'wrongType';
+
 /** Returns the fault of a picture before it is sent (rule 200); the server checks its content again. */
-export function pictureProblem({
-  type,
-  size,
-}: {
-  type: string;
-  size: number;
-}): 'tooLarge' | 'wrongType' | null {
+export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | null {
   if (!PICTURE_TYPES.includes(type)) return 'wrongType';
   return size > LIMITS.chatPictureMaxBytes ? 'tooLarge' : null;
 }

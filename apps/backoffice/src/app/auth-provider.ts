@@ -1,27 +1,27 @@
 import { AccessError, ApiError, type AuthRecord, SessionError, TooManyError } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
+import { locale, session } from '@karov/web';
 import type { AuthProvider } from 'react-admin';
 import { api } from '../shared/api.js';
-import { currentLocale, currentSession, keepSession } from '../shared/device-store.js';
 import { clearNotice, leaveNotice } from '../shared/notice.js';
 import { textIn } from '../shared/text.js';
 
 /** The ends of a session from outside: the reader's message, and the redirect (rule 143). */
 function sessionEnd(error: unknown): { text: string; redirectTo: string } | null {
-  const locale = currentLocale();
+  const spoken = locale.get();
   const said = error instanceof ApiError ? error.message : '';
   if (error instanceof SessionError)
-    return { text: textIn(locale, 'common.errors.sessionExpired'), redirectTo: '/login' };
+    return { text: textIn(spoken, 'common.errors.sessionExpired'), redirectTo: '/login' };
   if (error instanceof AccessError)
-    return { text: said || textIn(locale, 'common.errors.accessDenied'), redirectTo: '/forbidden' };
+    return { text: said || textIn(spoken, 'common.errors.accessDenied'), redirectTo: '/forbidden' };
   if (error instanceof TooManyError)
-    return { text: said || textIn(locale, 'common.errors.tooManyAttempts'), redirectTo: '/login' };
+    return { text: said || textIn(spoken, 'common.errors.tooManyAttempts'), redirectTo: '/login' };
   return null;
 }
 
 function staffSession(): AuthRecord | null {
-  const session = currentSession();
-  return session && isStaff(session.role) ? session : null;
+  const record = session.get();
+  return record && isStaff(record.role) ? record : null;
 }
 
 /**
@@ -29,15 +29,15 @@ function staffSession(): AuthRecord | null {
  * out here. Our login page makes the two sign-in calls and passes on the record.
  */
 export const authProvider: AuthProvider = {
-  login: (session: AuthRecord) => {
+  login: (record: AuthRecord) => {
     clearNotice();
-    keepSession(session);
+    session.set(record);
     return Promise.resolve();
   },
   logout: async () => {
     if (staffSession()) {
       await api.act('POST', '/admin/auth/logout').catch(() => null);
-      keepSession(null);
+      session.set(null);
     }
     return '/login';
   },
@@ -46,12 +46,12 @@ export const authProvider: AuthProvider = {
     const end = sessionEnd(error);
     if (!end) return Promise.resolve();
     leaveNotice(end.text);
-    keepSession(null);
+    session.set(null);
     return Promise.reject({ redirectTo: end.redirectTo, message: false });
   },
   getPermissions: () => Promise.resolve(staffSession()?.role ?? null),
   getIdentity: () => {
-    const session = staffSession();
-    return session ? Promise.resolve({ id: session.id, fullName: session.full_name }) : Promise.reject();
+    const record = staffSession();
+    return record ? Promise.resolve({ id: record.id, fullName: record.full_name }) : Promise.reject();
   },
 };

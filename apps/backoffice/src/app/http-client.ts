@@ -1,7 +1,7 @@
 import { callHeaders, errorFromAnswer, NetworkError, noteServerTime } from '@karov/api-client';
+import { reach } from '@karov/web';
 import { type fetchUtils } from 'react-admin';
 import { callOptions } from '../shared/api.js';
-import { reach } from '../shared/connection.js';
 
 type HttpClient = typeof fetchUtils.fetchJson;
 

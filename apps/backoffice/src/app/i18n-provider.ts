@@ -1,8 +1,8 @@
 import { parseLocale } from '@karov/api-client';
 import { LOCALES } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
+import { locale } from '@karov/web';
 import type { I18nProvider } from 'react-admin';
-import { currentLocale, keepLocale } from '../shared/device-store.js';
 import { loadTexts, textIn } from '../shared/text.js';
 
 let ofReactAdmin: I18nProvider | null = null;
@@ -10,7 +10,7 @@ let ofReactAdmin: I18nProvider | null = null;
 /** Loads react-admin's own texts. They are few and rarely shown, so the first load does not wait for them. */
 export async function loadReactAdminTexts(): Promise<void> {
   const { reactAdminTexts } = await import('./react-admin-texts.js');
-  await reactAdminTexts.changeLocale(currentLocale());
+  await reactAdminTexts.changeLocale(locale.get());
   ofReactAdmin = reactAdminTexts;
 }
 
@@ -20,15 +20,15 @@ export async function loadReactAdminTexts(): Promise<void> {
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, options?: TextParams) => {
-    if (!key.startsWith('ra.')) return textIn(currentLocale(), key, options);
-    return ofReactAdmin?.translate(key, options) ?? textIn(currentLocale(), 'common.errors.generic');
+    if (!key.startsWith('ra.')) return textIn(locale.get(), key, options);
+    return ofReactAdmin?.translate(key, options) ?? textIn(locale.get(), 'common.errors.generic');
   },
-  getLocale: currentLocale,
-  getLocales: () => LOCALES.map((locale) => ({ locale, name: locale })),
+  getLocale: locale.get,
+  getLocales: () => LOCALES.map((one) => ({ locale: one, name: one })),
   changeLocale: async (wanted) => {
-    const locale = parseLocale(wanted) ?? LOCALES[0];
-    await loadTexts(locale);
-    keepLocale(locale);
+    const chosen = parseLocale(wanted) ?? LOCALES[0];
+    await loadTexts(chosen);
+    locale.set(chosen);
     await loadReactAdminTexts();
   },
 };

@@ -1,4 +1,5 @@
 import { LIMITS } from '@karov/domain';
+import { useStore } from '@karov/web';
 import Menu from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@mui/material';
 import { memo, Suspense, useCallback, useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
-import { useRemembered } from '../shared/remembered.js';
 import { useText } from '../shared/text.js';
 import { ExerciseBanner } from '../shared/ui/exercise-banner.js';
 import { Loading } from '../shared/ui/loading.js';
@@ -40,11 +40,11 @@ const BAR_HEIGHT = 48;
  */
 function useRail() {
   const isWide = useMediaQuery(`(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`, { noSsr: true });
-  const isFolded = useRemembered(railFold) === 'folded';
+  const isFolded = useStore(railFold) === 'folded';
   const [isDrawn, setIsDrawn] = useState(false);
   const closeDrawer = useCallback(() => setIsDrawn(false), []);
   const turn = useCallback(() => {
-    if (isWide) railFold.keep(isFolded ? 'open' : 'folded');
+    if (isWide) railFold.set(isFolded ? 'open' : 'folded');
     else setIsDrawn((wasDrawn) => !wasDrawn);
   }, [isWide, isFolded]);
   return { isWide, isFolded: isWide && isFolded, isOpen: isWide ? !isFolded : isDrawn, turn, closeDrawer };

@@ -1,6 +1,6 @@
+import { useLost } from '@karov/web';
 import { Alert } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useLost } from '../shared/connection.js';
 import { useText } from '../shared/text.js';
 import { exactTime } from '../shared/time.js';
 

@@ -1,10 +1,10 @@
 import { parseLocale } from '@karov/api-client';
 import { LOCALES, type Locale } from '@karov/domain';
 import { reactAdminHebrew } from '@karov/i18n/react-admin';
+import { locale } from '@karov/web';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import { currentLocale } from '../shared/device-store.js';
 
 const MESSAGES: Readonly<Record<Locale, TranslationMessages>> = {
   'he-IL': reactAdminHebrew,
@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<Locale, TranslationMessages>> = {
 /** react-admin's own texts, through polyglot: for unsaved changes and for errors in its components. */
 export const reactAdminTexts = polyglotI18nProvider(
   (locale) => MESSAGES[parseLocale(locale) ?? LOCALES[0]],
-  currentLocale(),
+  locale.get(),
   [],
   { allowMissing: true },
 );

@@ -1,7 +1,7 @@
 import { sendGoodbye, watchActivity } from '@karov/api-client/activity';
+import { session, useSession } from '@karov/web';
 import { useEffect } from 'react';
 import { api } from '../shared/api.js';
-import { currentSession, useSession } from '../shared/device-store.js';
 
 /**
  * Reports to the server whether staff are at the screen (rule 130). A failure shows nothing; the next read
@@ -14,7 +14,7 @@ export function useActivity(): void {
     return watchActivity(window, {
       report: (isActive) =>
         void api.act('POST', '/activity', { body: { status: isActive ? 1 : 0 } }).catch(() => null),
-      leave: () => sendGoodbye(currentSession()?.token ?? null),
+      leave: () => sendGoodbye(session.get()?.token ?? null),
     });
   }, [isSignedIn]);
 }

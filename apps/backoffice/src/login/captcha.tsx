@@ -1,5 +1,5 @@
+import { useLocale } from '@karov/web';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocale } from '../shared/device-store.js';
 
 const PlainCaptcha = lazy(() => import('./plain-captcha.js'));
 

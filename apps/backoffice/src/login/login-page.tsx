@@ -1,11 +1,11 @@
 import type { AuthRecord } from '@karov/api-client';
 import { isRecord, isStaff, type Role } from '@karov/domain';
+import { session } from '@karov/web';
 import { Alert, Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { landingOf } from '../shared/area.js';
-import { currentSession } from '../shared/device-store.js';
 import { readNotice } from '../shared/notice.js';
 import { setPageTitle } from '../shared/page-title.js';
 import { useText } from '../shared/text.js';
@@ -16,8 +16,8 @@ import { PhoneStep } from './phone-step.js';
 import type { SentCode } from './sign-in-calls.js';
 
 function staffRole(): Role | null {
-  const session = currentSession();
-  return session && isStaff(session.role) ? session.role : null;
+  const record = session.get();
+  return record && isStaff(record.role) ? record.role : null;
 }
 
 /** Whether the sign-in interrupted a visit to a certain page, according to react-admin. */
@@ -41,7 +41,7 @@ export function LoginPage() {
   }, [text]);
 
   if (signedInAs) return <Navigate to={landingOf(signedInAs)} replace />;
-  const enter = (session: AuthRecord) => void login(session, wantsPage ? undefined : landingOf(session.role));
+  const enter = (record: AuthRecord) => void login(record, wantsPage ? undefined : landingOf(record.role));
   return (
     <Box component="main" sx={{ minBlockSize: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, inlineSize: 'min(26rem, 100%)' }}>

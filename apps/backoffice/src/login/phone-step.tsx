@@ -1,11 +1,11 @@
 import { ValidationError } from '@karov/api-client';
 import { phoneKeys } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
+import { useLocale } from '@karov/web';
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useConfig } from '../shared/config.js';
-import { useLocale } from '../shared/device-store.js';
 import { useText } from '../shared/text.js';
 import { SelectField } from '../shared/ui/select-field.js';
 import { fieldErrorsOf } from '../shared/use-action.js';

@@ -1,9 +1,8 @@
 import { createClient } from '@karov/api-client';
-import { reach } from './connection.js';
-import { currentLocale, currentSession } from './device-store.js';
+import { locale, reach, session } from '@karov/web';
 
 /** The headers of every call of the back office: language and token. */
-export const callOptions = { locale: currentLocale, token: () => currentSession()?.token ?? null };
+export const callOptions = { locale: locale.get, token: () => session.get()?.token ?? null };
 
 /** The client for all calls outside react-admin's data provider. */
 export const api = createClient({ ...callOptions, reach });

@@ -1,19 +1,19 @@
 import { isAdmin, type Role } from '@karov/domain';
-import { currentSession, useSession } from './device-store.js';
+import { session, useSession } from '@karov/web';
 
 /** The caller's part of the API: managers and admins have separate paths (rule 142). */
 export type Area = 'admin' | 'manager';
 
 /** The area of the signed-in person. */
 export function currentArea(): Area {
-  const session = currentSession();
-  return session && isAdmin(session.role) ? 'admin' : 'manager';
+  const record = session.get();
+  return record && isAdmin(record.role) ? 'admin' : 'manager';
 }
 
 /** Whether the signed-in person has the rights of an admin. */
 export function useIsAdmin(): boolean {
-  const session = useSession();
-  return session !== null && isAdmin(session.role);
+  const record = useSession();
+  return record !== null && isAdmin(record.role);
 }
 
 /** The first screen after sign-in: the coverage map for admins, the waiting list for managers (rule 111). */

@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { useLocale } from '@karov/web';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useEffect } from 'react';
 import { prefixer } from 'stylis';
-import { useLocale } from './device-store.js';
 
 /** Writing direction of a language. */
 export type Direction = 'rtl' | 'ltr';

@@ -3,8 +3,8 @@ import { type Catalogue, type TextParams, translateText } from '@karov/i18n';
 import type { BackofficeKey } from '@karov/i18n/backoffice';
 import { loadBackofficeTexts } from '@karov/i18n/backoffice-texts';
 import type { CommonKey } from '@karov/i18n/common';
+import { createStore, locale } from '@karov/web';
 import { useCallback, useSyncExternalStore } from 'react';
-import { currentLocale, deviceChanged, followDevice } from './device-store.js';
 
 /** A text key of the back office, or of the words common to both fronts. */
 export type AppKey = BackofficeKey | `common.${CommonKey}`;
@@ -12,14 +12,22 @@ export type AppKey = BackofficeKey | `common.${CommonKey}`;
 /** Translates a key with its parameters. */
 export type Translate = (key: AppKey, params?: TextParams) => string;
 
-/** The loaded languages. */
+/** The loaded languages, and their number, which changes when one has arrived. */
 const fetched = new Map<Locale, Catalogue>();
+const arrived = createStore(0);
+
+function followLanguage(listener: () => void): () => void {
+  const stops = [locale.subscribe(listener), arrived.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** Loads a language, once. */
-export async function loadTexts(locale: Locale): Promise<void> {
-  if (fetched.has(locale)) return;
-  fetched.set(locale, await loadBackofficeTexts(locale));
-  deviceChanged();
+export async function loadTexts(wanted: Locale): Promise<void> {
+  if (fetched.has(wanted)) return;
+  fetched.set(wanted, await loadBackofficeTexts(wanted));
+  arrived.set(fetched.size);
 }
 
 /**
@@ -27,30 +35,30 @@ export async function loadTexts(locale: Locale): Promise<void> {
  * stays.
  */
 export async function keepTextsLoaded(): Promise<void> {
-  followDevice(() => void loadTexts(currentLocale()).catch(() => null));
-  await loadTexts(currentLocale());
+  locale.subscribe(() => void loadTexts(locale.get()).catch(() => null));
+  await loadTexts(locale.get());
 }
 
 /** The reader's language; while it loads, the previous one. */
 function spokenLocale(): Locale {
-  const wanted = currentLocale();
+  const wanted = locale.get();
   const [there = wanted] = fetched.keys();
   return fetched.has(wanted) ? wanted : there;
 }
 
 /** The text of a key in a loaded language. */
-export function textIn(locale: Locale, key: string, params?: TextParams): string {
-  const catalogue = fetched.get(locale) ?? fetched.get(spokenLocale());
-  return catalogue ? translateText(catalogue, locale, key, params) : '';
+export function textIn(spoken: Locale, key: string, params?: TextParams): string {
+  const catalogue = fetched.get(spoken) ?? fetched.get(spokenLocale());
+  return catalogue ? translateText(catalogue, spoken, key, params) : '';
 }
 
 /** Texts in the reader's language; the compiler checks all keys. */
 export function useText(): Translate {
-  const locale = useSyncExternalStore(followDevice, spokenLocale);
-  return useCallback((key, params) => textIn(locale, key, params), [locale]);
+  const spoken = useSyncExternalStore(followLanguage, spokenLocale);
+  return useCallback((key, params) => textIn(spoken, key, params), [spoken]);
 }
 
 /** Whether an external name is a text key. */
 export function isText(key: string): key is AppKey {
-  return textIn(currentLocale(), key) !== key;
+  return textIn(locale.get(), key) !== key;
 }

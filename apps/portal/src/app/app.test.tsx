@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
+import { session } from '@karov/web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seeker, volunteer } from '../../test/people.js';
 import { data, FakeServer, failure, invalid, page } from '../../test/server.js';
 import { visit } from '../../test/visit.js';
 import { leave } from '../core/leave.js';
-import { session } from '../core/session.js';
 
 function server(): FakeServer {
   return new FakeServer()

@@ -1,11 +1,10 @@
 import { isKeptThroughSignIn, pageFor, pathFor, type RouteName } from '@karov/domain';
+import { useSession, useStore } from '@karov/web';
 import { type ReactNode, useEffect } from 'react';
 import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
 import { isBackOfficePath } from '../core/leave.js';
 import { Redirect, useLocation } from '../core/router.js';
-import { useSession } from '../core/session.js';
-import { useStore } from '../core/store.js';
 import { Spinner } from '../design/spinner/spinner.js';
 import { LeavePortal } from './leave-portal.js';
 

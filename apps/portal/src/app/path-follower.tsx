@@ -1,8 +1,8 @@
+import { useStore } from '@karov/web';
 import { useEffect } from 'react';
 import { forcedPath } from '../core/failures.js';
 import { isBackOfficePath, leave } from '../core/leave.js';
 import { navigate, useLocation } from '../core/router.js';
-import { useStore } from '../core/store.js';
 
 /** Follows redirects by a failure or a sign-in; guards wait until they are done. */
 export function PathFollower() {

@@ -1,8 +1,8 @@
 import { PAGES, pageFor, pageOfPath, type RouteName } from '@karov/domain';
+import { session } from '@karov/web';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { plainPath, useLocation } from '../core/router.js';
-import { session } from '../core/session.js';
 import { type TextArea, wantTexts } from '../core/text.js';
 import { Spinner } from '../design/spinner/spinner.js';
 import { Guarded } from './guarded.js';

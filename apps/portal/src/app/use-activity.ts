@@ -1,7 +1,8 @@
+import { session } from '@karov/web';
 import { useEffect } from 'react';
 import { api } from '../core/api.js';
 import { afterFirstPage } from '../core/first-page.js';
-import { session, useOwner } from '../core/session.js';
+import { useOwner } from '../core/owner.js';
 
 /**
  * Reports to the server whether a signed-in person is at the screen (rule 130), except without a connection.

@@ -1,9 +1,7 @@
 import { createClient, FAULTS_FROM, type ServerReach } from '@karov/api-client';
-import { reach } from './connection.js';
+import { locale, reach, session } from '@karov/web';
 import { reactToFailure } from './failures.js';
-import { locale } from './locale.js';
 import { endToastsAbout } from './notices.js';
-import { session } from './session.js';
 
 /** Whatever the server answers ends the message that it does not. */
 const heardBy: Pick<ServerReach, 'asked' | 'answered'> = {

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { locale } from '@karov/web';
 import { api } from './api.js';
-import { locale } from './locale.js';
 import { useLoad } from './use-load.js';
 
 const loads = new Map<Locale, Promise<PublicConfig>>();

@@ -7,11 +7,9 @@ import {
   ValidationError,
 } from '@karov/api-client';
 import { PAGES, type RouteName } from '@karov/domain';
+import { createStore, locale, session } from '@karov/web';
 import { askedPath } from './asked-path.js';
-import { locale } from './locale.js';
 import { notice, showToast } from './notices.js';
-import { session } from './session.js';
-import { createStore } from './store.js';
 import { type Key, textIn } from './text.js';
 
 /** The path to which a failure redirects the person; the router follows it. */

@@ -1,9 +1,9 @@
 import { serverNow } from '@karov/api-client';
 import { addDays, localDay } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { useCallback } from 'react';
 import { formatExpiry } from './dates.js';
 import { naturally } from './direction.js';
-import { useLocale } from './locale.js';
 import { useText } from './text.js';
 
 /** Writes calendar days: a short word alone, or with the date behind it. */

@@ -1,4 +1,4 @@
-import { createStore } from './store.js';
+import { createStore } from '@karov/web';
 
 /** What a message is true of; it is taken away when that has passed. */
 export type ToastTopic = 'code' | 'connection';

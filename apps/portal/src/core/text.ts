@@ -20,9 +20,8 @@ import {
   type PushTexts,
   type VolunteeringTexts,
 } from '@karov/i18n/portal-texts';
+import { createStore, locale, useLocale, useStore } from '@karov/web';
 import { useCallback, useEffect } from 'react';
-import { locale, useLocale } from './locale.js';
-import { createStore, useStore } from './store.js';
 
 /** Texts that are fetched together. */
 export type TextArea =

@@ -1,5 +1,5 @@
+import { locale } from '@karov/web';
 import { act, render, screen } from '@testing-library/react';
-import { locale } from './locale.js';
 import { useLoad } from './use-load.js';
 
 /** Answers that the test gives when it wants to. */

@@ -1,5 +1,5 @@
+import { useLocale } from '@karov/web';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocale } from './locale.js';
 
 export interface Loaded<T> {
   /** the newest answer; kept while a newer one is loading, so that screens keep their shape */

@@ -1,7 +1,7 @@
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES, pathFor } from '@karov/domain';
+import { useSession } from '@karov/web';
 import { useLocation } from '../core/router.js';
-import { useSession } from '../core/session.js';
 import { type Key, useText } from '../core/text.js';
 import { Alert } from '../design/alert/alert.js';
 import { Link } from '../design/link/link.js';

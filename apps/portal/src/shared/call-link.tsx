@@ -1,6 +1,6 @@
 import { type SpokenTo, writingLink } from '@karov/domain';
+import { useSession } from '@karov/web';
 import type { ReactNode } from 'react';
-import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { Icon } from '../design/icon/icon.js';
 import './call-link.css';

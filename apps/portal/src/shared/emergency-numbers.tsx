@@ -1,5 +1,5 @@
+import { useSession } from '@karov/web';
 import { type ComponentType, lazy, Suspense, useId } from 'react';
-import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { Icon } from '../design/icon/icon.js';
 import './emergency.css';

@@ -1,9 +1,9 @@
 import type { AuthRecord } from '@karov/api-client';
 import { landingPath, PAGES } from '@karov/domain';
+import { session } from '@karov/web';
 import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
 import { notice, showToast } from '../core/notices.js';
-import { session } from '../core/session.js';
 
 /**
  * Signs a person in and opens the page that they wanted, or home. If a question comes first, that of rule 237

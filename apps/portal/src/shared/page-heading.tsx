@@ -1,6 +1,6 @@
+import { createStore } from '@karov/web';
 import { useEffect, useRef } from 'react';
 import { headingStands } from '../core/first-page.js';
-import { createStore } from '../core/store.js';
 import { useText } from '../core/text.js';
 
 /** The text of the shell's polite live region. */

@@ -1,6 +1,6 @@
 import type { AuthRecord, Profile } from '@karov/api-client';
+import { session } from '@karov/web';
 import { api } from '../core/api.js';
-import { session } from '../core/session.js';
 
 function recordOf(profile: Profile, token: string): AuthRecord {
   const {

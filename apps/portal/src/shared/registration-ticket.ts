@@ -1,5 +1,5 @@
 import type { RegistrationTicket } from '@karov/api-client';
-import { createStore, type Store } from '../core/store.js';
+import { createStore, type Store } from '@karov/web';
 
 const KEY = 'karov.registration';
 

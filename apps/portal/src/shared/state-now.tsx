@@ -1,4 +1,4 @@
-import { reach, useLost } from '../core/connection.js';
+import { reach, useLost } from '@karov/web';
 import { formatDateTime } from '../core/dates.js';
 import { useText } from '../core/text.js';
 

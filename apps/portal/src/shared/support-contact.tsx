@@ -1,6 +1,6 @@
 import { formatPhone } from '@karov/domain';
+import { useSession } from '@karov/web';
 import { useConfig } from '../core/config.js';
-import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 
 /**

@@ -1,9 +1,9 @@
 import { PAGES } from '@karov/domain';
+import { session } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../core/api.js';
 import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
-import { session } from '../core/session.js';
 
 /**
  * Ends the session on the server and here, and opens a signed-out page. Without a connection it still ends

@@ -1,8 +1,8 @@
 import { ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { session } from '@karov/web';
 import { notice } from '../core/notices.js';
 import { navigate } from '../core/router.js';
-import { session } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { registrationTicket } from './registration-ticket.js';
 import { ticketForOther } from './ticket-for-other.js';

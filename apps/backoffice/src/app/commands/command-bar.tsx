@@ -1,9 +1,9 @@
 import type { EventRow } from '@karov/api-client';
+import { useStore } from '@karov/web';
 import Search from '@mui/icons-material/Search';
 import { Box, Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { letterKeys, useLetterKeys } from '../../shared/keys/letter-keys.js';
-import { useRemembered } from '../../shared/remembered.js';
 import { useText } from '../../shared/text.js';
 
 const fetchDialog = () => import('./command-dialog.js');
@@ -45,7 +45,7 @@ function useOpeningKeys(open: () => void): void {
 export function CommandBar() {
   const text = useText();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const areKeysOn = useRemembered(letterKeys) === 'on';
+  const areKeysOn = useStore(letterKeys) === 'on';
   const [isOpen, setIsOpen] = useState(false);
   const [open] = useState(() => () => setIsOpen(true));
   const [stopped, setStopped] = useState<EventRow | null>(null);

@@ -1,7 +1,7 @@
+import { useStore } from '@karov/web';
 import { useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { COLOR_CHOICES, colorChoice } from '../../shared/look/color-choice.js';
-import { useRemembered } from '../../shared/remembered.js';
 import { useText } from '../../shared/text.js';
 import { openKeys } from '../keys/keys-dialog-state.js';
 import { pagesFor } from '../rail/rail-groups.js';
@@ -13,13 +13,13 @@ export function useOwnCommands(typed: string): Command[] {
   const text = useText();
   const isAdmin = useIsAdmin();
   const navigate = useNavigate();
-  const color = useRemembered(colorChoice);
+  const color = useStore(colorChoice);
   const acts: Command[] = [
     ...COLOR_CHOICES.filter((choice) => choice !== color).map((choice) => ({
       id: `color-${choice}`,
       group: 'acts' as const,
       label: text(`commands.colors.${choice}`),
-      run: () => colorChoice.keep(choice),
+      run: () => colorChoice.set(choice),
     })),
     { id: 'keys', group: 'acts', label: text('keys.title'), run: openKeys },
   ];

@@ -1,6 +1,6 @@
 import type { SessionState } from '@karov/api-client';
+import { session } from '@karov/web';
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentSession } from '../../shared/device-store.js';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { A_CREATION, A_REQUEST, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
@@ -145,7 +145,7 @@ describe('a desk behind an old number (rule 237)', () => {
       .on('GET /auth/session', one(state()));
     await user.click(within(cover).getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(currentSession()).toMatchObject({ full_name: 'Avi Segev', is_limited: false });
+    expect(session.get()).toMatchObject({ full_name: 'Avi Segev', is_limited: false });
   });
 
   it('says when no more answers are taken, and who helps', async () => {

@@ -1,10 +1,10 @@
 import { LIMITS, PAGES } from '@karov/domain';
+import { session } from '@karov/web';
 import { Button, Dialog, Link, Stack, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { api } from '../../shared/api.js';
-import { keepSession } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
@@ -34,7 +34,7 @@ function AnswerForm({
       }
     },
     onDone: async (record) => {
-      keepSession(record);
+      session.set(record);
       await cache.invalidateQueries();
     },
   });

@@ -1,3 +1,4 @@
+import { useStore } from '@karov/web';
 import {
   Box,
   Button,
@@ -11,7 +12,6 @@ import {
 import { useId } from 'react';
 import { letterKeys, useLetterKeys } from '../../shared/keys/letter-keys.js';
 import { rowDensity } from '../../shared/look/row-density.js';
-import { useRemembered } from '../../shared/remembered.js';
 import { useText } from '../../shared/text.js';
 import { closeKeys, openKeys, useKeysOpen } from './keys-dialog-state.js';
 
@@ -44,8 +44,8 @@ export function KeysDialog() {
 function Shown() {
   const text = useText();
   const titleId = useId();
-  const areKeysOn = useRemembered(letterKeys) === 'on';
-  const isComfortable = useRemembered(rowDensity) === 'comfortable';
+  const areKeysOn = useStore(letterKeys) === 'on';
+  const isComfortable = useStore(rowDensity) === 'comfortable';
   return (
     <Dialog open onClose={closeKeys} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId} component="h2">
@@ -89,16 +89,14 @@ function Shown() {
           ))}
         </Box>
         <FormControlLabel
-          control={
-            <Switch checked={areKeysOn} onChange={(_, isOn) => letterKeys.keep(isOn ? 'on' : 'off')} />
-          }
+          control={<Switch checked={areKeysOn} onChange={(_, isOn) => letterKeys.set(isOn ? 'on' : 'off')} />}
           label={text('keys.letters')}
         />
         <FormControlLabel
           control={
             <Switch
               checked={isComfortable}
-              onChange={(_, isOn) => rowDensity.keep(isOn ? 'comfortable' : 'compact')}
+              onChange={(_, isOn) => rowDensity.set(isOn ? 'comfortable' : 'compact')}
             />
           }
           label={text('keys.comfortable')}

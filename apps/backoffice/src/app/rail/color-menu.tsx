@@ -1,15 +1,15 @@
+import { useStore } from '@karov/web';
 import Contrast from '@mui/icons-material/Contrast';
 import { ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { COLOR_CHOICES, colorChoice } from '../../shared/look/color-choice.js';
-import { useRemembered } from '../../shared/remembered.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
 /** Chooses light, dark, or the device's setting. */
 export function ColorMenu() {
   const text = useText();
-  const chosen = useRemembered(colorChoice);
+  const chosen = useStore(colorChoice);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -29,7 +29,7 @@ export function ColorMenu() {
             aria-checked={choice === chosen}
             selected={choice === chosen}
             onClick={() => {
-              colorChoice.keep(choice);
+              colorChoice.set(choice);
               close();
             }}
           >

@@ -1,7 +1,7 @@
 import { LOCALES } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import Translate from '@mui/icons-material/Translate';
 import { useSetLocale } from 'react-admin';
-import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 

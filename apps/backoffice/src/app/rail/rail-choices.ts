@@ -1,4 +1,5 @@
-import { remembered, useRemembered } from '../../shared/remembered.js';
+import { useStore } from '@karov/web';
+import { remembered } from '../../shared/remembered.js';
 import type { RailGroup } from './rail-groups.js';
 
 /** Whether the rail is folded to its icons on this device. */
@@ -17,6 +18,6 @@ const isClosed = {
 /** Whether a group is open, and the call that toggles it. */
 export function useGroupOpen(name: RailGroup['name']): [isOpen: boolean, turn: () => void] {
   const choice = isClosed[name];
-  const isOpen = useRemembered(choice) === 'open';
-  return [isOpen, () => choice.keep(isOpen ? 'closed' : 'open')];
+  const isOpen = useStore(choice) === 'open';
+  return [isOpen, () => choice.set(isOpen ? 'closed' : 'open')];
 }

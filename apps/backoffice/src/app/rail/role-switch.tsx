@@ -1,11 +1,11 @@
 import { ApiError } from '@karov/api-client';
 import { homeAfterSwitch, pageFor, pathFor, type Role, switchableRoles } from '@karov/domain';
+import { session, useSession } from '@karov/web';
 import SwitchAccount from '@mui/icons-material/SwitchAccount';
 import { ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
-import { keepSession, useSession } from '../../shared/device-store.js';
 import { leavePage } from '../../shared/leave-page.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
@@ -17,14 +17,14 @@ import { FootButton } from './foot-button.js';
 export function RoleSwitch() {
   const text = useText();
   const notify = useNotify();
-  const session = useSession();
+  const record = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const roles = session ? switchableRoles(session) : [];
+  const roles = record ? switchableRoles(record) : [];
   if (roles.length === 0) return null;
 
   const change = async (role: Role) => {
     const { data } = await api.send('POST', '/switch/role', { body: { role } });
-    keepSession(data);
+    session.set(data);
     leavePage.to(pathFor(pageFor(homeAfterSwitch(data), data), data));
   };
   const press = (role: Role) => {

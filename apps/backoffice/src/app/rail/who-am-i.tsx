@@ -1,7 +1,7 @@
+import { useSession } from '@karov/web';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import { Link, Tooltip } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSession } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 
 /** Name and role of the signed-in person, or only the icon; links to their profile. */

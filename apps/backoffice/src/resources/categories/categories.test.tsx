@@ -58,10 +58,11 @@ describe('the categories', () => {
     expect(router.state.location.pathname).toBe('/categories/edit/2');
   });
 
-  it('take new names and both switches', async () => {
+  it('take new names, another picture and both switches', async () => {
     const api = server();
     const { user, router } = await openApp('/categories/edit/2');
     await user.type(await screen.findByRole('textbox', { name: /Name in English/ }), ' trips');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Picture beside the name' }), 'Telephone');
     await user.click(screen.getByRole('switch', { name: 'Auto-assign' }));
     await user.click(screen.getByRole('switch', { name: 'Approval by an admin' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,6 +71,7 @@ describe('the categories', () => {
       id: 2,
       name_he: 'קניות',
       name_en: 'Shopping trips',
+      picture: 'phone',
       is_auto_assign: true,
       needs_approval: false,
     });

@@ -1,7 +1,7 @@
 import { jittered } from '@karov/api-client';
+import { useLocale } from '@karov/web';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
-import { useLocale } from '../../shared/device-store.js';
 
 /** The volunteers to count, and the time; without day and hour: now. */
 export interface CoverageFilters {

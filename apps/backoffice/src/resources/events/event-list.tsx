@@ -1,11 +1,11 @@
 import type { EventRow } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import Add from '@mui/icons-material/Add';
 import { Button, Link } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
-import { useLocale } from '../../shared/device-store.js';
 import { eventStatus } from '../../shared/status.js';
 import type { Column } from '../../shared/table/column.js';
 import { type Translate, useText } from '../../shared/text.js';

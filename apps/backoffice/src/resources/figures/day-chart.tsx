@@ -1,9 +1,9 @@
 import type { FigureDay } from '@karov/api-client';
 import { colors } from '@karov/design';
 import { FIGURES, type FigureName } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { Box, useTheme } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 
 const SHAPES: Readonly<Record<FigureName, 'circle' | 'square' | 'diamond' | 'triangle'>> = {

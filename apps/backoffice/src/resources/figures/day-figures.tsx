@@ -1,9 +1,9 @@
 import type { FigureDay } from '@karov/api-client';
 import { type DayRange, FIGURES } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import Download from '@mui/icons-material/Download';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { useLocale } from '../../shared/device-store.js';
 import { downloadFile } from '../../shared/download.js';
 import { DataTable } from '../../shared/table/data-table.js';
 import { useText } from '../../shared/text.js';

@@ -1,9 +1,9 @@
 import { jittered, type MessagesHealth } from '@karov/api-client';
+import { useLocale } from '@karov/web';
 import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../shared/api.js';
-import { useLocale } from '../../shared/device-store.js';
 import { DataTable } from '../../shared/table/data-table.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';

@@ -1,10 +1,10 @@
 import type { ChatThread } from '@karov/api-client';
+import { session } from '@karov/web';
 import { Alert, Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Chat } from '../../shared/chat/chat.js';
 import { useThreads } from '../../shared/chat/chat-calls.js';
-import { currentSession } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -113,7 +113,7 @@ function Threads({
 }) {
   const text = useText();
   const [whose, setWhose] = useState<'all' | 'mine'>('all');
-  const own = currentSession()?.id;
+  const own = session.get()?.id;
   const isMine = (thread: ChatThread) => thread.answerer?.id === own;
   const mine = threads.filter(isMine);
   const shown = whose === 'mine' ? mine : threads;

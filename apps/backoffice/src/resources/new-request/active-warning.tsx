@@ -1,7 +1,7 @@
 import type { ActiveApplication } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { Alert } from '@mui/material';
-import { useLocale } from '../../shared/device-store.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { useActiveRequests } from './request-calls.js';

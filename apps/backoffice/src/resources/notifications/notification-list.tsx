@@ -1,9 +1,9 @@
 import type { NotificationRow } from '@karov/api-client';
+import { useLocale } from '@karov/web';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
-import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';

@@ -1,8 +1,8 @@
 import type { NotificationRow } from '@karov/api-client';
 import { formatPhone, messageFault } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useLocale } from '../../shared/device-store.js';
 import { messageStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { exactTime } from '../../shared/time.js';

@@ -1,8 +1,8 @@
 import type { OptionRow } from '@karov/api-client';
 import type { KeptList } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 import { changeOption, fetchOptions, isMovable, moves, optionsKey } from './option-calls.js';

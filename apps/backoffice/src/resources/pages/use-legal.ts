@@ -5,9 +5,9 @@ import {
   legalSettingsOf,
   loadLegalTexts,
 } from '@karov/i18n/legal';
+import { useLocale } from '@karov/web';
 import { useQuery } from '@tanstack/react-query';
 import { useConfig } from '../../shared/config.js';
-import { useLocale } from '../../shared/device-store.js';
 
 interface Legal {
   /** a text with the organization's settings in it; null until everything is loaded */

@@ -1,10 +1,10 @@
 import type { ReadyAnswerRow } from '@karov/api-client';
+import { useLocale } from '@karov/web';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
-import { useLocale } from '../../shared/device-store.js';
 import { wordsIn } from '../../shared/ready-answers/ready-answer-words.js';
 import { useText } from '../../shared/text.js';
 import { deleteAnswer } from './ready-answer-calls.js';

@@ -1,10 +1,10 @@
 import type { ReadyAnswerRow } from '@karov/api-client';
+import { useLocale } from '@karov/web';
 import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocale } from '../../shared/device-store.js';
 import { downloadFile } from '../../shared/download.js';
 import { wordsIn } from '../../shared/ready-answers/ready-answer-words.js';
 import type { Column } from '../../shared/table/column.js';

@@ -1,7 +1,7 @@
 import { jittered, type PendingAcceptance } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { useMemo, useState } from 'react';
-import { useLocale } from '../../shared/device-store.js';
 import { urgency } from '../../shared/status.js';
 import type { Column } from '../../shared/table/column.js';
 import { type Translate, useText } from '../../shared/text.js';

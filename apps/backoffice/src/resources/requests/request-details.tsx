@@ -1,9 +1,9 @@
 import type { AdminApplication } from '@karov/api-client';
 import { PRIORITIES } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
-import { useLocale } from '../../shared/device-store.js';
 import { EngineLine, Matters } from '../../shared/needs/need-facts.js';
 import { Notes } from '../../shared/notes/notes.js';
 import { urgency } from '../../shared/status.js';

@@ -1,5 +1,5 @@
+import { useLocale } from '@karov/web';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import type { RequestAct } from './request-acts.js';
 import { requestColumns } from './request-columns.js';

@@ -1,9 +1,9 @@
 import { ownValue, PEOPLE_FIGURES, ROLES } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
-import { useLocale } from '../../shared/device-store.js';
 import { accountStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { FilterChip } from '../../shared/ui/filter-chip.js';

@@ -1,11 +1,11 @@
 import type { Flag, ListOption, RegisterDropdowns, UserAgreement } from '@karov/api-client';
 import { type FlagGroup, volunteerFlagsOf } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import Visibility from '@mui/icons-material/Visibility';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
-import { useLocale } from '../../shared/device-store.js';
 import { fetchFile } from '../../shared/open-file.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';

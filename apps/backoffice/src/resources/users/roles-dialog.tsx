@@ -1,10 +1,10 @@
 import type { UserRow } from '@karov/api-client';
+import { useSession } from '@karov/web';
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
-import { useSession } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';

@@ -1,11 +1,11 @@
 import type { VettingRow } from '@karov/api-client';
+import { useLocale } from '@karov/web';
 import { Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
-import { useLocale } from '../../shared/device-store.js';
 import type { Column } from '../../shared/table/column.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';

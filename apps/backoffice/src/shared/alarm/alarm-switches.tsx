@@ -1,6 +1,6 @@
+import { useStore } from '@karov/web';
 import { FormControlLabel, Stack, Switch } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useRemembered } from '../remembered.js';
 import { useText } from '../text.js';
 import { askForNotices, canNotify, noticeChoice } from './notices.js';
 import { SoundSwitch } from './sound-switch.js';
@@ -21,10 +21,10 @@ export function AlarmSwitches() {
 function NoticeSwitch() {
   const text = useText();
   const notify = useNotify();
-  const isOn = useRemembered(noticeChoice) === 'on';
+  const isOn = useStore(noticeChoice) === 'on';
   const change = async (isWanted: boolean) => {
     const isAllowed = isWanted && (await askForNotices());
-    noticeChoice.keep(isAllowed ? 'on' : 'off');
+    noticeChoice.set(isAllowed ? 'on' : 'off');
     if (isWanted && !isAllowed) notify(text('alarm.notices_refused'), { type: 'warning' });
   };
   return (

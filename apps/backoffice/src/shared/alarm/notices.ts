@@ -19,7 +19,7 @@ export async function askForNotices(): Promise<boolean> {
  */
 export function notice(words: string): void {
   if (
-    noticeChoice.read() === 'off' ||
+    noticeChoice.get() === 'off' ||
     !canNotify() ||
     Notification.permission !== 'granted' ||
     document.visibilityState === 'visible'

@@ -1,9 +1,10 @@
-import { remembered, useRemembered } from '../remembered.js';
+import { useStore } from '@karov/web';
+import { remembered } from '../remembered.js';
 
 /** Whether emergencies sound on this device; on by default. */
 export const soundChoice = remembered('sound', ['on', 'off']);
 
 /** The choice; the component follows changes, in other tabs too. */
 export function useSound(): boolean {
-  return useRemembered(soundChoice) === 'on';
+  return useStore(soundChoice) === 'on';
 }

@@ -11,7 +11,7 @@ export function SoundSwitch() {
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <FormControlLabel
         control={
-          <Switch checked={isOn} onChange={(_, isChecked) => soundChoice.keep(isChecked ? 'on' : 'off')} />
+          <Switch checked={isOn} onChange={(_, isChecked) => soundChoice.set(isChecked ? 'on' : 'off')} />
         }
         label={text('alarm.sound')}
       />

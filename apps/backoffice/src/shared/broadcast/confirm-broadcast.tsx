@@ -1,5 +1,6 @@
 import type { BroadcastPreview } from '@karov/api-client';
 import { type BroadcastWay, LIMITS } from '@karov/domain';
+import { useCountdown } from '@karov/web';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
@@ -13,7 +14,6 @@ import type { ChosenAudience } from './audience.js';
 import { type Draft, sendDraft, usePreview } from './broadcast-calls.js';
 import { PreviewFacts } from './preview-facts.js';
 import { PreviewPeople } from './preview-people.js';
-import { useCountdown } from './use-countdown.js';
 
 interface ConfirmBroadcastProps {
   message: string;
@@ -34,7 +34,8 @@ export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: C
   const draft = { message, type, audience, unticked };
   const preview = usePreview(draft);
   const send = useSending(draft, onBack, onClose);
-  const left = useCountdown(LIMITS.messageCountdownSeconds);
+  const [openedAt] = useState(Date.now);
+  const left = useCountdown(LIMITS.messageCountdownSeconds, openedAt);
   const receivers = preview.data?.receivers ?? 0;
   const isReady = left === 0 && receivers > 0 && !preview.isFetching;
   return (

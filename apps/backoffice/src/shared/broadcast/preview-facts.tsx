@@ -1,7 +1,7 @@
 import { type BroadcastPreview, serverNow } from '@karov/api-client';
 import { type Channel, formatPhone } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
-import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 import { exactTime } from '../time.js';
 import { TypedText } from '../ui/typed-text.js';

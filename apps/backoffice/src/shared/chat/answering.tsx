@@ -1,9 +1,9 @@
 import type { ChatAnswering } from '@karov/api-client';
+import { session } from '@karov/web';
 import { Button, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { currentSession } from '../device-store.js';
 import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 import { type Giving, handOver } from './answering-calls.js';
@@ -62,7 +62,7 @@ export function Answering({
     void readAnew(['answering']);
   };
   const take = () => {
-    const id = currentSession()?.id;
+    const id = session.get()?.id;
     if (id !== undefined) taking.mutate({ colleagueId: id, note: '' }, lookAgain);
   };
   return (

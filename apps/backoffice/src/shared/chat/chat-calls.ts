@@ -1,8 +1,8 @@
 import { type ChatMessage, jittered } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { type ChosenPicture } from '@karov/web/chat';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
-import type { ChosenPicture } from './use-picture.js';
 
 /** The person and the subject of a conversation: an event, or a category of help (rule 142 "Chat"). */
 export interface Conversation {

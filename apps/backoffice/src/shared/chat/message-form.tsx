@@ -1,4 +1,5 @@
 import { LIMITS } from '@karov/domain';
+import { usePicture } from '@karov/web/chat';
 import { Button, Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 import { CHAT_KEY, type Conversation, sendMessage, sendPicture, useReceiverLocale } from './chat-calls.js';
 import { PictureField } from './picture-field.js';
-import { usePicture } from './use-picture.js';
 
 /** True from a sent message until its pause ends (rule 135). */
 function usePause(): [boolean, () => void] {
@@ -39,7 +39,7 @@ export function MessageForm({
   const id = useId();
   const [sms, setSms] = useState('');
   const [isPaused, pause] = usePause();
-  const picture = usePicture();
+  const picture = usePicture((problem, max) => text(`chat.picture.${problem}`, { max }));
   const field = useRef<HTMLTextAreaElement>(null);
   const receiverLocale = useReceiverLocale(conversation);
   const send = useAction({

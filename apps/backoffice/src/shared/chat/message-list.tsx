@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@karov/api-client';
+import { messageAnchor, useFocusOnMessage } from '@karov/web/chat';
 import { Box, Paper, Typography } from '@mui/material';
 import { Fragment, useEffect, useRef } from 'react';
 import { useText } from '../text.js';
@@ -6,7 +7,6 @@ import { exactTime } from '../time.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { TypedText } from '../ui/typed-text.js';
 import { AnswererLine, NeedLine } from './answerer-line.js';
-import { messageAnchor, useFocusOnMessage } from './focus-on-message.js';
 import { MessagePicture } from './message-picture.js';
 
 function Bubble({ message }: { message: ChatMessage }) {

@@ -1,10 +1,10 @@
 import { LIMITS, PICTURE_TYPES } from '@karov/domain';
+import { type PictureChoice } from '@karov/web/chat';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../text.js';
-import type { PictureChoice } from './use-picture.js';
 
 interface PictureFieldProps {
   picture: PictureChoice;

@@ -1,7 +1,7 @@
 import { readTyping, typingPace } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { session } from '@karov/web';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentSession } from '../device-store.js';
 import type { ChannelLine } from '../live/use-channel.js';
 import type { Conversation } from './chat-calls.js';
 
@@ -43,7 +43,7 @@ export function useTyping(
         const signal = readTyping(heard);
         if (signal?.context !== context || signal.context_id !== contextId || signal.person_id !== receiverId)
           return;
-        if (signal.writer_id === currentSession()?.id) return;
+        if (signal.writer_id === session.get()?.id) return;
         setTypist({ id: signal.writer_id, isStaff: signal.side === 'staff' });
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setTypist(null), LIMITS.typingForgottenMs);

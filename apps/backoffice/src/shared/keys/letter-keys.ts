@@ -1,5 +1,6 @@
+import { useStore } from '@karov/web';
 import { useEffect, useRef } from 'react';
-import { remembered, useRemembered } from '../remembered.js';
+import { remembered } from '../remembered.js';
 
 /** Whether letter keys work on this device; on by default (WCAG 2.1.4). */
 export const letterKeys = remembered('letter-keys', ['on', 'off']);
@@ -34,7 +35,7 @@ function pressed({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEven
  * menus and dialogs, and when switched off (rule 152).
  */
 export function useLetterKeys(onKey: (key: LetterKey, event: KeyboardEvent) => boolean): void {
-  const isOn = useRemembered(letterKeys) === 'on';
+  const isOn = useStore(letterKeys) === 'on';
   const latest = useRef(onKey);
   useEffect(() => {
     latest.current = onKey;

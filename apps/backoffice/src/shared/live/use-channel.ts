@@ -1,9 +1,8 @@
 import { spreadReconnects } from '@karov/api-client';
 import { ownValue } from '@karov/domain';
+import { session, useLost } from '@karov/web';
 import { useEffect, useRef, useState } from 'react';
 import type { Socket } from 'socket.io-client';
-import { useLost } from '../connection.js';
-import { currentSession } from '../device-store.js';
 
 /** The state of a live channel. */
 export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
@@ -101,7 +100,7 @@ export function useChannel(
       if (isOver) return;
       const socket: Socket<FromServer, ToServer> = io(namespace, {
         path: '/api/socket.io',
-        auth: (give) => give({ token: currentSession()?.token ?? '' }),
+        auth: (give) => give({ token: session.get()?.token ?? '' }),
         forceNew: true,
       });
       spreadReconnects(socket.io);

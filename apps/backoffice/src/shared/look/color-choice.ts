@@ -1,6 +1,7 @@
 import type { ColorMode } from '@karov/design';
+import { useStore } from '@karov/web';
 import { useEffect, useSyncExternalStore } from 'react';
-import { remembered, useRemembered } from '../remembered.js';
+import { remembered } from '../remembered.js';
 
 /** The choices of colours on this device. */
 export const COLOR_CHOICES = ['system', 'light', 'dark'] as const;
@@ -20,7 +21,7 @@ const systemMode = (): ColorMode => (window.matchMedia(PREFERS_DARK).matches ? '
 
 /** The colours in use; they also apply to the browser's own parts, such as selects and scroll bars. */
 export function useColorMode(): ColorMode {
-  const choice = useRemembered(colorChoice);
+  const choice = useStore(colorChoice);
   const system = useSyncExternalStore(followSystem, systemMode);
   const mode = choice === 'system' ? system : choice;
   useEffect(() => {

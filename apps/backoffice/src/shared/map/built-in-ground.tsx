@@ -1,9 +1,9 @@
 import { colors } from '@karov/design';
 import { type GroundNames, layGround, layNames } from '@karov/design/built-in-ground';
+import { useLocale } from '@karov/web';
 import { useTheme } from '@mui/material';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { useLocale } from '../device-store.js';
 
 /**
  * The built-in ground: sea, land, lakes, borders, districts and built-up places, named in the reader's

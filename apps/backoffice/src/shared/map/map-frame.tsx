@@ -1,3 +1,4 @@
+import { useLocale } from '@karov/web';
 import 'leaflet/dist/leaflet.css';
 import { colors } from '@karov/design';
 import type { GroundNames } from '@karov/design/built-in-ground';
@@ -15,7 +16,6 @@ import {
   ZoomControl,
 } from 'react-leaflet';
 import { useConfig } from '../config.js';
-import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 
 const BuiltInGround = lazy(() => import('./built-in-ground.js'));

@@ -1,9 +1,9 @@
 import type { HelpProfileDropdowns, SeekerDetails } from '@karov/api-client';
 import { profileLabel, profileSection } from '@karov/i18n/help-profile';
+import { useLocale } from '@karov/web';
 import Visibility from '@mui/icons-material/Visibility';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { api } from '../api.js';
-import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 import { Facts } from '../ui/facts.js';
 import { PhoneLink } from '../ui/phone.js';

@@ -1,10 +1,10 @@
 import type { Locale } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import QuickReply from '@mui/icons-material/QuickreplyOutlined';
 import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { api } from '../api.js';
-import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 import { wordsIn } from './ready-answer-words.js';
 

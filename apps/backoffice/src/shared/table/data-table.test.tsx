@@ -76,7 +76,7 @@ describe('a list by keyboard', () => {
     expect(field).toHaveProperty('value', 'jkx');
     expect(document.activeElement).toBe(field);
     field.blur();
-    letterKeys.keep('off');
+    letterKeys.set('off');
     await user.keyboard('j');
     expect(document.activeElement).toBe(document.body);
   });

@@ -1,3 +1,4 @@
+import { useStore } from '@karov/web';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import {
@@ -13,7 +14,6 @@ import {
   TableRow,
 } from '@mui/material';
 import { rowDensity } from '../look/row-density.js';
-import { useRemembered } from '../remembered.js';
 import { useText } from '../text.js';
 import type { Column } from './column.js';
 import { ACTS_STAY_IN_SIGHT } from './table-acts.js';
@@ -88,7 +88,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const text = useText();
   const ariaSort = (field?: string) =>
     field && sort?.field === field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined;
-  const density = useRemembered(rowDensity);
+  const density = useStore(rowDensity);
   const { rows: shown, waiting, holding } = useSteadyRows(rows);
   const body = useRowKeys(rows);
 

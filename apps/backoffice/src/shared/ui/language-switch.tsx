@@ -1,8 +1,8 @@
 import { LOCALES } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import Translate from '@mui/icons-material/Translate';
 import { Button } from '@mui/material';
 import { useSetLocale } from 'react-admin';
-import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 
 /** Switches between the two languages; the button is labelled in the other language. */

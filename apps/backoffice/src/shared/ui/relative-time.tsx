@@ -1,5 +1,5 @@
+import { useLocale } from '@karov/web';
 import { Tooltip } from '@mui/material';
-import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 import { exactTime, relativeTime, useServerNow } from '../time.js';
 

@@ -1,6 +1,6 @@
+import { useLocale } from '@karov/web';
 import { Box, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 import { exactTime, momentOf, useServerNow } from '../time.js';
 

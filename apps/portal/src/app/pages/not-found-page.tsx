@@ -1,5 +1,5 @@
 import { isStaff, PAGES } from '@karov/domain';
-import { useSession } from '../../core/session.js';
+import { useSession } from '@karov/web';
 import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';

@@ -1,5 +1,5 @@
 import { PAGES } from '@karov/domain';
-import { useStore } from '../../core/store.js';
+import { useStore } from '@karov/web';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useOwner } from '../../core/session.js';
+import { useOwner } from '../../core/owner.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@karov/domain';
-import { locale, useLocale } from '../../core/locale.js';
+import { locale, useLocale } from '@karov/web';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Disclosure } from '../../design/menu/disclosure.js';

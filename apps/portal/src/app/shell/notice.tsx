@@ -1,5 +1,5 @@
+import { useStore } from '@karov/web';
 import { notice } from '../../core/notices.js';
-import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';

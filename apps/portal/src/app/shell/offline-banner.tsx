@@ -1,4 +1,4 @@
-import { useLost } from '../../core/connection.js';
+import { useLost } from '@karov/web';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 

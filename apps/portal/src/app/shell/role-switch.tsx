@@ -1,10 +1,10 @@
 import type { AuthRecord } from '@karov/api-client';
 import { homeAfterSwitch, pageFor, pathFor, type Role, switchableRoles } from '@karov/domain';
+import { session } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
-import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 

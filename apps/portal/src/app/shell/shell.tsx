@@ -1,7 +1,6 @@
+import { useSession, useStore } from '@karov/web';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from '../../core/router.js';
-import { useSession } from '../../core/session.js';
-import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Toasts } from '../../design/toast/toasts.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';

@@ -1,7 +1,7 @@
+import { useStore } from '@karov/web';
 import { useEffect } from 'react';
 import { afterFirstPage } from '../../core/first-page.js';
 import { useLocation } from '../../core/router.js';
-import { useStore } from '../../core/store.js';
 import { useText, wantTexts } from '../../core/text.js';
 import { useLiveReload } from '../../shared/chat/live-chat.js';
 import { refreshUnread, unreadMessages } from '../../shared/chat/unread.js';

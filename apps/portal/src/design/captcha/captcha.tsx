@@ -1,7 +1,7 @@
+import { useLocale } from '@karov/web';
 import type {} from 'altcha/types/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { firstSign } from '../../core/first-sign.js';
-import { useLocale } from '../../core/locale.js';
 import { type Translate, useText } from '../../core/text.js';
 import { Alert } from '../alert/alert.js';
 import './captcha.css';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
+import { useStore } from '@karov/web';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dismissToast, type Toast, toasts } from '../../core/notices.js';
-import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../icon/icon.js';
 import './toast.css';

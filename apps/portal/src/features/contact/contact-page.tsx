@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import type { FormEvent } from 'react';
+import { useOwner } from '../../core/owner.js';
 import { useSearchParams } from '../../core/router.js';
-import { useOwner } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Captcha } from '../../design/captcha/captcha.js';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
-import { useOwner } from '../../core/session.js';
+import { useOwner } from '../../core/owner.js';
 import { type Translate, useText } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 

@@ -1,8 +1,8 @@
 import type { ListedApplication, OwnApplication, OwnEventRequest } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useSession } from '@karov/web';
 import { useCallback } from 'react';
 import { api } from '../../core/api.js';
-import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
 import { useLoad } from '../../core/use-load.js';

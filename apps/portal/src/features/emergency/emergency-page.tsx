@@ -1,8 +1,7 @@
 import type { EmergencyStatus } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useLost, useStore } from '@karov/web';
 import { useEffect } from 'react';
-import { useLost } from '../../core/connection.js';
-import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';

@@ -1,6 +1,6 @@
 import type { EmergencyStatus } from '@karov/api-client';
 import { writingLink } from '@karov/domain';
-import { useSession } from '../../core/session.js';
+import { useSession } from '@karov/web';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 import { CallVolunteer } from '../../shared/call-link.js';

@@ -1,5 +1,5 @@
+import { useSession } from '@karov/web';
 import { useSearchParams } from '../../core/router.js';
-import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Spinner } from '../../design/spinner/spinner.js';

@@ -1,8 +1,8 @@
 import type { ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useSession } from '@karov/web';
 import { api } from '../../core/api.js';
 import { useSearchParams } from '../../core/router.js';
-import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { type Loaded, useLoad } from '../../core/use-load.js';
 import { EmptyState } from '../../design/card/empty-state.js';

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
 import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
+import { session } from '@karov/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { seeker, volunteer } from '../../../test/people.js';
 import { data, FakeServer, failure, invalid } from '../../../test/server.js';
 import { socket } from '../../../test/socket-stand-in.js';
 import { visit } from '../../../test/visit.js';
-import { session } from '../../core/session.js';
 
 const THREADS = 'GET /chats/threads';
 const READ = 'GET /chats/categories';

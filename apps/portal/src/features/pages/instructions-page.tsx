@@ -1,7 +1,7 @@
 import type { Role } from '@karov/domain';
 import { INSTRUCTION_READERS, type InstructionReader } from '@karov/i18n/legal';
+import { useSession } from '@karov/web';
 import { useSearchParams } from '../../core/router.js';
-import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Select } from '../../design/field/select.js';
 import { FoldedArticle } from '../../shared/legal/legal-article.js';

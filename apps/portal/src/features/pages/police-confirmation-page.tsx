@@ -1,5 +1,5 @@
 import { PAGES } from '@karov/domain';
-import { useSession } from '../../core/session.js';
+import { useSession } from '@karov/web';
 import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
 import { LegalPage } from './legal-page.js';

@@ -1,8 +1,8 @@
 import type { PrivacyOverview } from '@karov/api-client';
 import { isStaff, PAGES } from '@karov/domain';
+import { useSession } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
-import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Link } from '../../design/link/link.js';

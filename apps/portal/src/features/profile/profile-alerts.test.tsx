@@ -1,11 +1,11 @@
 import type { OwnVolunteerInformation, Profile, VolunteerDocuments } from '@karov/api-client';
 import { eachVolunteerFlag } from '@karov/domain';
+import { session } from '@karov/web';
 import { screen, waitFor } from '@testing-library/react';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
 import { data } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
-import { session } from '../../core/session.js';
 
 const INFORMATION: OwnVolunteerInformation = {
   id: 4,

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { LIMITS } from '@karov/domain';
+import { session } from '@karov/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { profile, seeker } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
 import { data, FakeServer, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
-import { session } from '../../core/session.js';
 
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /לשמור את הפרטים|שומרים/ });
 const sent = (server: FakeServer) => server.callsTo('POST /auth/profile').map(({ body }) => body);

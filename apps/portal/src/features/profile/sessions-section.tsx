@@ -1,11 +1,11 @@
 import type { SessionRow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { session } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
-import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';

@@ -1,10 +1,10 @@
 import { type Profile, type RegisterDropdowns, serverNow } from '@karov/api-client';
 import { homeOf, localDay, PAGES, pageFor } from '@karov/domain';
+import { session } from '@karov/web';
 import { useMemo } from 'react';
 import { api } from '../../core/api.js';
 import { notice, showToast } from '../../core/notices.js';
 import { navigate } from '../../core/router.js';
-import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { refreshSession } from '../../shared/refresh-session.js';

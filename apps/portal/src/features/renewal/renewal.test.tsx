@@ -1,11 +1,11 @@
 import type { Profile } from '@karov/api-client';
 import { eachVolunteerFlag, localDay } from '@karov/domain';
+import { session } from '@karov/web';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { volunteer } from '../../../test/people.js';
 import { data, FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 import { volunteerOptions } from '../../../test/volunteer-options.js';
-import { session } from '../../core/session.js';
 
 function profile(change: Partial<Profile> = {}): Profile {
   const { token: _token, ...record } = volunteer({ is_freeze: 1 });

@@ -1,9 +1,9 @@
+import { session } from '@karov/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { emergency, helpServer, runningEmergency } from '../../../test/help-requests.js';
 import { seeker, ticket } from '../../../test/people.js';
 import { data, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
-import { session } from '../../core/session.js';
 import { registrationTicket } from '../../shared/registration-ticket.js';
 
 const ASK = 'GET /auth/owner-question';

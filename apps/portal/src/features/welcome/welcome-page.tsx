@@ -1,5 +1,5 @@
+import { useSession } from '@karov/web';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';

@@ -1,10 +1,10 @@
 import { type RegistrationTicket, ValidationError } from '@karov/api-client';
 import { LIMITS, PAGES, splitFullName } from '@karov/domain';
+import { useStore } from '@karov/web';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { navigate, Redirect } from '../../core/router.js';
-import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';

@@ -1,12 +1,12 @@
 import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
 import { landingPath } from '@karov/domain';
+import { session, useSession } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { askedPath } from '../../core/asked-path.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { navigate } from '../../core/router.js';
-import { session, useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Button } from '../../design/button/button.js';

@@ -1,10 +1,10 @@
+import { session } from '@karov/web';
 import { screen, waitFor } from '@testing-library/react';
 import { helpServer } from '../../../test/help-requests.js';
 import { profile, seeker, ticket } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
 import { data, type FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
-import { session } from '../../core/session.js';
 import { registrationTicket } from '../../shared/registration-ticket.js';
 
 const RACHEL = seeker();

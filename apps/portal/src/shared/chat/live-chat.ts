@@ -1,9 +1,8 @@
 import { spreadReconnects, typingPace } from '@karov/api-client';
+import { createStore, session, useStore } from '@karov/web';
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
 import { afterFirstPage } from '../../core/first-page.js';
-import { session } from '../../core/session.js';
-import { createStore, useStore } from '../../core/store.js';
 import { usePolling } from '../../core/use-polling.js';
 import type { ChatAddress } from './chat-address.js';
 

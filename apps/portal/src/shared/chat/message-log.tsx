@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@karov/api-client';
 import { localDay } from '@karov/domain';
+import { messageAnchor, useFocusOnMessage } from '@karov/web/chat';
 import { useLayoutEffect, useRef } from 'react';
 import { formatDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { linkedText } from '../linked-text.js';
-import { messageAnchor, useFocusOnMessage } from './focus-on-message.js';
 import { MessagePicture } from './message-picture.js';
 import './chat.css';
 

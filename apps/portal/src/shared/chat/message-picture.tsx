@@ -1,9 +1,8 @@
 import { type ChatPicture, fetchFile } from '@karov/api-client';
 import { whenSeen } from '@karov/design';
 import { thumbnailOf } from '@karov/domain';
+import { locale, session } from '@karov/web';
 import { useEffect, useRef, useState } from 'react';
-import { locale } from '../../core/locale.js';
-import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Dialog } from '../../design/dialog/dialog.js';

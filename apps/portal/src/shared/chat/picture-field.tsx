@@ -1,11 +1,11 @@
 import { LIMITS, PICTURE_TYPES } from '@karov/domain';
+import { type PictureChoice } from '@karov/web/chat';
 import { useId, useRef } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { describedBy, FieldNotes } from '../../design/field/field-notes.js';
 import { TextField } from '../../design/field/text-field.js';
 import '../../design/file/file.css';
-import type { PictureChoice } from './use-picture.js';
 
 /**
  * Adds a picture to the message: chosen or, on a telephone, taken; shown before sending, with a button to

@@ -1,5 +1,5 @@
+import { createStore } from '@karov/web';
 import { api } from '../../core/api.js';
-import { createStore } from '../../core/store.js';
 
 /** The number of the team's messages that the reader has not seen. */
 export const unreadMessages = createStore(0);

@@ -1,5 +1,6 @@
 import { type ChatMessage, ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { type ChosenPicture, type PictureChoice, usePicture } from '@karov/web/chat';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
@@ -8,7 +9,6 @@ import { useLoad } from '../../core/use-load.js';
 import { type ChatAddress, queryOf } from './chat-address.js';
 import { useLiveReload } from './live-chat.js';
 import { refreshUnread } from './unread.js';
-import { type ChosenPicture, type PictureChoice, usePicture } from './use-picture.js';
 
 const LOOK_AGAIN_MS = 5_000;
 
@@ -42,7 +42,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [phase, setPhase] = useState<Conversation['phase']>('open');
-  const picture = usePicture();
+  const picture = usePicture((problem, max) => t(`chat.picture.${problem}`, { max }));
   const newest = messages?.at(-1)?.id ?? null;
   useLiveReload(reload, LOOK_AGAIN_MS);
 

@@ -1,6 +1,6 @@
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
+import { createStore } from '@karov/web';
 import { api } from '../../core/api.js';
-import { createStore } from '../../core/store.js';
 import type { FeedbackAnswer } from '../own-request/feedback.js';
 
 const PATH = '/event/requests/emergency';

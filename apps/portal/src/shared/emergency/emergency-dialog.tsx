@@ -1,8 +1,8 @@
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
+import { useSession } from '@karov/web';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchComingPage } from '../../core/coming-page.js';
-import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';

@@ -1,5 +1,5 @@
+import { lostNow } from '@karov/web';
 import { type ComponentType, useEffect, useState } from 'react';
-import { lostNow } from '../../core/connection.js';
 import { notice } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';

@@ -1,8 +1,8 @@
 import { ApiError, type EmergencyPlace, FAULTS_FROM, ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { lostNow } from '@karov/web';
 import { useState } from 'react';
 import { fetchComingPage } from '../../core/coming-page.js';
-import { lostNow } from '../../core/connection.js';
 import { toastFailure } from '../../core/failures.js';
 import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';

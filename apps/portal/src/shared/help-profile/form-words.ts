@@ -1,6 +1,6 @@
 import type { Locale, ProfileFormKind } from '@karov/domain';
 import { type ProfileSubject, profileHint, profileLabel, profileSection } from '@karov/i18n/help-profile';
-import { useLocale } from '../../core/locale.js';
+import { useLocale } from '@karov/web';
 
 /** The words of the help profile in one language. */
 export interface ProfileWords {

@@ -1,10 +1,10 @@
 import type { HelpProfileDropdowns, ListOption } from '@karov/api-client';
 import { HELP_PROFILE, type HelpProfileAnswers } from '@karov/domain';
+import { locale } from '@karov/web';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { profileOptions } from '../../../test/profile-options.js';
-import { locale } from '../../core/locale.js';
 import { ProfileFields } from './index.js';
 
 interface FormProps {

@@ -6,9 +6,9 @@ import {
   legalSettingsOf,
   loadLegalTexts,
 } from '@karov/i18n/legal';
+import { useLocale } from '@karov/web';
 import { useCallback } from 'react';
 import { useConfig } from '../../core/config.js';
-import { useLocale } from '../../core/locale.js';
 import { useLoad } from '../../core/use-load.js';
 
 export interface Legal {

@@ -1,4 +1,5 @@
 import { formatPhone } from '@karov/domain';
+import { useCountdown } from '@karov/web';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
@@ -7,7 +8,6 @@ import { OtpField } from '../../design/otp/otp-field.js';
 import { PageHeading } from '../page-heading.js';
 import { type CodeSent, resendCode } from './code-calls.js';
 import { useCodeEntry } from './use-code-entry.js';
-import { useCountdown } from './use-countdown.js';
 import './phone-code.css';
 
 const CODE_ID = 'otp';

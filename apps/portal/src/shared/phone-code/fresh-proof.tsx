@@ -1,5 +1,6 @@
 import { ApiError } from '@karov/api-client';
 import { formatPhone, LIMITS } from '@karov/domain';
+import { useCountdown } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { showToast } from '../../core/notices.js';
@@ -8,7 +9,6 @@ import { Button } from '../../design/button/button.js';
 import { Dialog } from '../../design/dialog/dialog.js';
 import { OtpField } from '../../design/otp/otp-field.js';
 import { useCodeEntry } from './use-code-entry.js';
-import { useCountdown } from './use-countdown.js';
 
 const CODE_ID = 'phone-code';
 

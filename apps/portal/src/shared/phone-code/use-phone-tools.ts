@@ -1,8 +1,8 @@
 import type { Locale } from '@karov/domain';
+import { useLocale } from '@karov/web';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useConfig } from '../../core/config.js';
 import { firstSign } from '../../core/first-sign.js';
-import { useLocale } from '../../core/locale.js';
 import { type DialCode, dialCodeOf, dialCodes, dialCodesInTime } from '../../design/phone/dial-codes.js';
 import type { PhoneValue } from '../../design/phone/phone-field.js';
 

@@ -1,5 +1,4 @@
-import { createDeviceStore } from '../../core/device-storage.js';
-import { createStore } from '../../core/store.js';
+import { createDeviceStore, createStore } from '@karov/web';
 
 /**
  * The person whose notifications this device shows; kept on the device, so that they get them back with their

@@ -1,10 +1,10 @@
 import type { AuthRecord, PushDevice } from '@karov/api-client';
+import { useStore } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
-import { useStore } from '../../core/store.js';
 import { type Key, useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Button } from '../../design/button/button.js';

@@ -1,6 +1,6 @@
+import { useStore } from '@karov/web';
 import { lazy, Suspense } from 'react';
-import { useOwner } from '../../core/session.js';
-import { useStore } from '../../core/store.js';
+import { useOwner } from '../../core/owner.js';
 import { wantTexts } from '../../core/text.js';
 import { pushMoment } from './push-moment.js';
 

@@ -1,9 +1,9 @@
+import { session } from '@karov/web';
 import { act, screen, waitFor } from '@testing-library/react';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { browserWithoutPush, browserWithPush, PUSH_KEY } from '../../../test/push-stand-in.js';
 import { data, FakeServer } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
-import { session } from '../../core/session.js';
 import { offerPushNow, pushDeclined, pushMoment, pushOwner } from './push-moment.js';
 
 const DEVICE = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOwner } from '../../core/session.js';
+import { useOwner } from '../../core/owner.js';
 import { pushOwner } from './push-moment.js';
 
 /**

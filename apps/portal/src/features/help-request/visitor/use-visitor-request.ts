@@ -5,8 +5,8 @@ import type {
   UserDetailCheck,
 } from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
+import { useStore } from '@karov/web';
 import { useCallback, useMemo, useState } from 'react';
-import { useStore } from '../../../core/store.js';
 import { useText } from '../../../core/text.js';
 import { type Loaded, useLoad } from '../../../core/use-load.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';

@@ -1,10 +1,10 @@
 import type { HelpSeekerRegistration, Registered, VolunteerRegistration } from '@karov/api-client';
 import { PAGES, type RouteName } from '@karov/domain';
+import { session } from '@karov/web';
 import { api } from '../../../core/api.js';
 import { askedPath } from '../../../core/asked-path.js';
 import { showToast } from '../../../core/notices.js';
 import { navigate } from '../../../core/router.js';
-import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
 type Form = HelpSeekerRegistration | VolunteerRegistration;

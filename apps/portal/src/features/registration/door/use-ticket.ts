@@ -1,8 +1,7 @@
 import type { RegistrationTicket } from '@karov/api-client';
+import { session, useStore } from '@karov/web';
 import { useEffect, useState } from 'react';
 import { api } from '../../../core/api.js';
-import { session } from '../../../core/session.js';
-import { useStore } from '../../../core/store.js';
 import { parseTicket, registrationTicket } from '../../../shared/registration-ticket.js';
 
 async function askForOwnTicket(): Promise<RegistrationTicket | null> {

@@ -1,4 +1,5 @@
 import type { RegistrationTicket } from '@karov/api-client';
+import { session } from '@karov/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { seeker, ticket, volunteer } from '../../../../test/people.js';
@@ -6,7 +7,6 @@ import { profileOptions } from '../../../../test/profile-options.js';
 import { data, FakeServer, invalid } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
 import { askedPath } from '../../../core/asked-path.js';
-import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
 const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';

@@ -1,10 +1,9 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
 import type { HelpProfileAnswers, Locale } from '@karov/domain';
 import { profileOptionOfOther } from '@karov/i18n/help-profile';
+import { useLocale, useSession } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../../core/api.js';
-import { useLocale } from '../../../core/locale.js';
-import { useSession } from '../../../core/session.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Card } from '../../../design/card/card.js';

@@ -1,10 +1,10 @@
 import { colors } from '@karov/design';
 import { layGround, layNames } from '@karov/design/built-in-ground';
 import { layStreets, type StreetSettings } from '@karov/design/map';
+import { useLocale } from '@karov/web';
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { useConfig } from '../../../core/config.js';
-import { useLocale } from '../../../core/locale.js';
 import { useDark } from '../../../core/use-dark.js';
 
 const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };

@@ -1,18 +1,5 @@
-import { LOCALE_KEY, parseLocale } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { createDeviceStore } from './device-storage.js';
-import { useStore } from './store.js';
-
-/** The language chosen on this device; Hebrew until another is (rule 112). */
-export const locale = createDeviceStore<Locale>(LOCALE_KEY, {
-  parse: (text) => parseLocale(text) ?? 'he-IL',
-  format: (value) => value,
-});
-
-/** The language of the reader; the component follows its changes. */
-export function useLocale(): Locale {
-  return useStore(locale);
-}
+import { locale } from '@karov/web';
 
 /** The writing direction of a language. */
 function directionOf(value: Locale): 'rtl' | 'ltr' {

@@ -1,25 +1,38 @@
 import { pictureToSend } from '@karov/design';
-import { CHAT_PICTURE_SIDE, LIMITS, pictureProblem } from '@karov/domain';
+import { CHAT_PICTURE_SIDE, LIMITS, type PictureProblem, pictureProblem } from '@karov/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../text.js';
 
 const MEGABYTE = 1024 * 1024;
 
 /** A picture to send. */
 export interface ChosenPicture {
   file: File;
-  /** its object URL, for the preview */
+  /** its address in this browser, for the preview */
   url: string;
-  /** the same for each try, so that a message that arrived is not sent twice (rule 200) */
+  /** the same key for each try, so that a received picture is not sent twice (rule 200) */
   sendKey: string;
 }
 
-/** The picture of the next message, kept until it is sent or removed. */
-export function usePicture() {
-  const text = useText();
+export interface PictureChoice {
+  chosen: ChosenPicture | null;
+  /** a picture is being shrunk */
+  isPreparing: boolean;
+  description: string;
+  fault: string | null;
+  choose: (file: File) => Promise<void>;
+  describe: (words: string) => void;
+  refuse: (words: string | null) => void;
+  clear: () => void;
+}
+
+/**
+ * The picture for the next message, kept until it is sent or removed. `say`: a fault in words; `max` in
+ * megabytes.
+ */
+export function usePicture(say: (problem: PictureProblem, max: number) => string): PictureChoice {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [description, describe] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, refuse] = useState<string | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const newest = useRef<File | null>(null);
   useEffect(() => {
@@ -29,13 +42,12 @@ export function usePicture() {
 
   const take = (file: File) => {
     const problem = pictureProblem(file);
-    if (problem)
-      return setFault(text(`chat.picture.${problem}`, { max: LIMITS.chatPictureMaxBytes / MEGABYTE }));
+    if (problem) return refuse(say(problem, LIMITS.chatPictureMaxBytes / MEGABYTE));
     setChosen({ file, url: URL.createObjectURL(file), sendKey: crypto.randomUUID() });
   };
   const choose = async (chosenFile: File) => {
     newest.current = chosenFile;
-    setFault(null);
+    refuse(null);
     setPreparing(true);
     const file = await pictureToSend(chosenFile, CHAT_PICTURE_SIDE);
     // Meanwhile another one was chosen, or none.
@@ -48,9 +60,7 @@ export function usePicture() {
     setPreparing(false);
     setChosen(null);
     describe('');
-    setFault(null);
+    refuse(null);
   };
-  return { chosen, isPreparing, description, fault, choose, describe, clear };
+  return { chosen, isPreparing, description, fault, choose, describe, refuse, clear };
 }
-
-export type PictureChoice = ReturnType<typeof usePicture>;

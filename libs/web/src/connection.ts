@@ -1,7 +1,7 @@
 import { createServerReach } from '@karov/api-client';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server answers, by all calls of the portal. */
+/** Whether the server answers, measured by all calls of the front. */
 export const reach = createServerReach();
 
 /** What is missing between the page and the server: a network, or the server's answers. */
