@@ -149,7 +149,7 @@ export class StepService {
     return open.filter((step) => !given.has(step));
   }
 
-  /** Returns the volunteers who may now be called within each step's ring, and those found there. */
+  /** Returns the volunteers found within each step's ring, and those of them who may now be called. */
   private async reach(steps: readonly Step[], called: Called): Promise<Reach[]> {
     const found = await this.search.candidates(steps.map(ringOf));
     return steps.map((step, at) => ({
@@ -300,13 +300,13 @@ function ringOf({ need, position }: Step) {
 }
 
 function decisionOf(
-  { step, found, candidates }: Reach,
+  { step, found }: Reach,
   called: Called,
   shared: Shared | undefined,
   now: Date,
 ) {
   const { policy, position, waitingUntil, held, need } = step;
-  const left = called.left(need, candidates);
+  const left = called.left(need, found);
   if (isCrowded(step, found.length, left, shared)) return { kind: 'again' } as const;
   const standing = { ...position, waitingUntil, reserves: held?.reserves ?? 0 };
   return nextStep(policy, standing, left, now, need.wishes, shared);

@@ -190,7 +190,7 @@ export class EventNeeds implements NeedSearch {
     const { event } = need;
     const key = offerKey(need);
     return {
-      type: 'offer',
+      type: need.isEmergency ? 'emergency' : 'offer',
       receiverType: 'volunteer',
       receivers: [receiver],
       canWaitUntil: null,

@@ -76,8 +76,8 @@ describe('notifications on devices', () => {
     expect(taken).toMatchObject({ urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) });
     expect(Math.abs((taken?.ttl ?? 0) - 2 * HOUR)).toBeLessThan(60);
     expect(shown).toMatchObject({
-      title: 'Karov: urgent',
-      body: 'Somebody near you needs help now. Can you?',
+      title: 'Karov',
+      body: 'Somebody near you asks for help. Can you?',
       lang: 'en-US',
       dir: 'ltr',
       tag: taken?.topic,

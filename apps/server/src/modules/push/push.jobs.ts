@@ -193,9 +193,10 @@ export class PushJobs implements OnModuleInit {
    */
   private payload(push: DuePush, link: string | null, topic: string): string {
     const say = (key: Parameters<typeof serverText>[1]): string => serverText(push.locale, key);
-    const body = say(pushText(push));
+    const text = pushText(push);
+    const body = say(text);
     return JSON.stringify({
-      title: say(push.isUrgent ? 'push.urgentTitle' : 'push.title'),
+      title: say(text.endsWith('Urgent') ? 'push.urgentTitle' : 'push.title'),
       body: this.config.exercise ? serverText(push.locale, 'messages.exercise', { text: body }) : body,
       path: link === null ? pageOf(push.type, push.receiverType) : pathOf(link),
       tag: topic,

@@ -78,9 +78,20 @@ export function topicOf({
     .slice(0, TOPIC_LENGTH);
 }
 
-/** The text on the locked screen. */
-export function pushText({ type, isUrgent }: Pick<DuePush, 'type' | 'isUrgent'>): ServerTextKey {
-  if (type === 'offer') return isUrgent ? 'push.offerUrgent' : 'push.offer';
+/** Links of calls to volunteers. */
+const CALLS: readonly DuePush['secretKind'][] = ['event_volunteer', 'application_call'];
+
+/**
+ * The text on the locked screen. Every call is sent at once, but only an emergency reads as urgent; staff hear
+ * of emergencies as well, as news.
+ */
+export function pushText({
+  type,
+  secretKind,
+  isUrgent,
+}: Pick<DuePush, 'type' | 'secretKind' | 'isUrgent'>): ServerTextKey {
+  if (type === 'offer') return 'push.offer';
+  if (type === 'emergency' && CALLS.includes(secretKind)) return 'push.offerUrgent';
   if (type === 'event_invite' || type === 'event_need_check' || type === 'chat') return `push.${type}`;
   if (type === 'reminder' || type === 'renewal') return 'push.reminder';
   return isUrgent ? 'push.newsUrgent' : 'push.news';
