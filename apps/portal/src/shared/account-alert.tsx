@@ -19,6 +19,13 @@ function wayOn(state: AccountState, person: AuthRecord): { path: string; text: K
   return state === 'noDisability' ? { path: PAGES.Profile.path, text: 'account.chooseDisability' } : null;
 }
 
+/** A carer has no disability to tell: only the profile, where it is chosen, says so in red. */
+function toneOf(state: AccountState, pathname: string): 'danger' | 'waiting' | 'info' {
+  if (state === 'inactive') return 'danger';
+  if (state !== 'noDisability') return 'waiting';
+  return pathname === PAGES.Profile.path ? 'danger' : 'info';
+}
+
 /** Shows an obstacle of the account in words, and how to continue (rule 121). */
 export function AccountAlert() {
   const t = useText();
@@ -28,15 +35,19 @@ export function AccountAlert() {
   if (!state) return null;
   const way = wayOn(state, person);
   return (
-    <Alert
-      tone={state === 'inactive' || state === 'noDisability' ? 'danger' : 'waiting'}
-      title={t(`account.${state}Title`)}
-    >
+    <Alert tone={toneOf(state, pathname)} title={t(`account.${state}Title`)}>
       <p>{t(`account.${state}Text`)}</p>
       {(state === 'inactive' || state === 'guardianWaits') && <SupportContact />}
       {way && way.path !== pathname && (
-        <Link className="standing-link" to={way.path}>
-          {t(way.text)}
+        <p>
+          <Link className="standing-link" to={way.path}>
+            {t(way.text)}
+          </Link>
+        </p>
+      )}
+      {state === 'noDisability' && (
+        <Link className="standing-link" to={PAGES.ReferenceRegister.path}>
+          {t('account.registerOther')}
         </Link>
       )}
     </Alert>

@@ -80,6 +80,7 @@ export const en = {
   account: {
     renew: 'Renew now',
     complete: 'Complete the registration',
+    registerOther: 'Is the help for somebody else? Register them here',
     chooseDisability: 'Choose a disability',
     frozenTitle: 'The account is frozen',
     frozenText: 'It is time to renew your volunteering. Until then we will not call you.',

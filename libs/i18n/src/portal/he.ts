@@ -79,6 +79,7 @@ export const he = {
   account: {
     renew: 'לחידוש ההתנדבות',
     complete: 'להשלמת ההרשמה',
+    registerOther: 'העזרה היא למישהו אחר? אפשר לרשום אותו כאן',
     chooseDisability: 'לבחירת המוגבלות',
     frozenTitle: 'החשבון מוקפא',
     frozenText: 'הגיע הזמן לחדש את ההתנדבות. עד החידוש לא נפנה אליך.',

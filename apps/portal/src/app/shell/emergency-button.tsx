@@ -13,7 +13,7 @@ export function EmergencyButton({ person }: { person: AuthRecord }) {
   const hasButton = person.disability_id.length > 0 || person.is_limited;
   if (person.role !== 'user' || pathname === PAGES.Emergency.path) return null;
   if (!hasButton && pathname === PAGES.Profile.path) return null;
-  if (!hasButton) return <InsteadOfButton />;
+  if (!hasButton) return <InsteadOfButton hasWay={pathname !== PAGES.ReferenceRegister.path} />;
   return (
     <div className="sos no-print">
       <RaiseButton />

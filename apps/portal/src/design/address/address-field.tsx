@@ -32,7 +32,9 @@ function layOut(list: HTMLElement, input: HTMLInputElement): void {
 function bringIntoSight(list: HTMLElement): void {
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
   const below = list.getBoundingClientRect().bottom - (offsetTop + height);
-  const above = (list.parentElement ?? list).getBoundingClientRect().top - offsetTop;
+  // the field with its label stays below the emergency button, which is stuck to the top
+  const stuck = document.querySelector('.sos')?.getBoundingClientRect().bottom ?? 0;
+  const above = (list.closest('.field') ?? list).getBoundingClientRect().top - Math.max(offsetTop, stuck);
   const distance = Math.min(below, above);
   if (distance > 0) scrollBy({ top: distance });
 }

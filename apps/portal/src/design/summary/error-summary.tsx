@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Icon } from '../icon/icon.js';
 import './summary.css';
@@ -7,6 +7,16 @@ export interface FieldFault {
   /** id of the control, or null when the fault belongs to no field */
   fieldId: string | null;
   text: string;
+}
+
+/** Sorts faults as their fields stand on the page; those of no field come last. */
+function inPageOrder(faults: readonly FieldFault[]): readonly FieldFault[] {
+  const placeOf = ({ fieldId }: FieldFault) => (fieldId === null ? null : document.getElementById(fieldId));
+  return [...faults].sort((one, other) => {
+    const [a, b] = [placeOf(one), placeOf(other)];
+    if (!a || !b || a === b) return Number(!a) - Number(!b);
+    return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
 }
 
 /**
@@ -24,6 +34,9 @@ export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
     told.current = faults;
     if (isNews) box.current?.focus();
   }, [faults]);
+  const [ordered, setOrdered] = useState(faults);
+  // once the fields of this step are there
+  useLayoutEffect(() => setOrdered(inPageOrder(faults)), [faults]);
   if (faults.length === 0) return null;
 
   const goTo = (fieldId: string) => document.getElementById(fieldId)?.focus();
@@ -34,7 +47,7 @@ export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
         {t('common.errors.summaryTitle')}
       </h2>
       <ul className="summary__list">
-        {faults.map(({ fieldId, text }) => (
+        {ordered.map(({ fieldId, text }) => (
           <li key={`${fieldId} ${text}`}>
             {fieldId ? (
               <a

@@ -27,19 +27,29 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** What somebody may be about to press. */
-const MAIN_BUTTONS = 'main :is(.button--primary, .button--danger, [type=submit])';
+/** What somebody may be about to press or to fill in. */
+const IN_USE =
+  'main :is(.button--primary, .button--danger, [type=submit], input, select, textarea, [role=listbox])';
 
 function liesOn(box: DOMRect, other: DOMRect): boolean {
   return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
 }
 
-/** Puts the messages at the top of a phone's screen when they would lie on a main button at its foot. */
-function keepOffButtons(messages: HTMLElement): void {
+/**
+ * Keeps the messages off what is in use: on a phone at the foot of the screen, else at its top, and where both
+ * are taken, where they cover less. Presses go through them in any case.
+ */
+function keepOff(messages: HTMLElement): void {
+  const controls = [...document.querySelectorAll(IN_USE)].map((one) => one.getBoundingClientRect());
+  const covered = () => {
+    const box = messages.getBoundingClientRect();
+    return controls.filter((one) => liesOn(box, one)).length;
+  };
   delete messages.dataset['at'];
-  const box = messages.getBoundingClientRect();
-  const buttons = [...document.querySelectorAll(MAIN_BUTTONS)];
-  if (buttons.some((button) => liesOn(box, button.getBoundingClientRect()))) messages.dataset['at'] = 'top';
+  const atFoot = covered();
+  if (atFoot === 0) return;
+  messages.dataset['at'] = 'top';
+  if (covered() > atFoot) delete messages.dataset['at'];
 }
 
 /** Short messages, top right (rule 135), on a phone at the foot. Failures stay until they are closed. */
@@ -50,9 +60,9 @@ export function Toasts() {
     const box = messages.current;
     const page = document.querySelector('main');
     if (!box || !page || list.length === 0) return;
-    keepOffButtons(box);
+    keepOff(box);
     // The next step may put its button where the last one had none.
-    const steps = new MutationObserver(() => keepOffButtons(box));
+    const steps = new MutationObserver(() => keepOff(box));
     steps.observe(page, { childList: true, subtree: true });
     return () => steps.disconnect();
   }, [list]);

@@ -27,8 +27,16 @@ export interface LiveMatters {
 /** Picks what is under way, in the order of what matters most. */
 export function liveMatters(found: LiveMatters): LiveMatters & { isAny: boolean } {
   const emergency = found.emergency && isRunning(found.emergency) ? found.emergency : null;
-  const requests = found.requests.filter(({ status }) => !isEnded(status)).sort(byHowFar);
-  const events = found.events.filter(isUnderWay);
+  // the emergency's own record is its card
+  const isOther = (kind: 'application' | 'event') => {
+    const own = emergency?.record?.kind === kind ? emergency.record.id : null;
+    return ({ id }: { id: number }) => id !== own;
+  };
+  const requests = found.requests
+    .filter(isOther('application'))
+    .filter(({ status }) => !isEnded(status))
+    .sort(byHowFar);
+  const events = found.events.filter(isOther('event')).filter(isUnderWay);
   return {
     emergency,
     requests,

@@ -89,10 +89,10 @@ describe('a ride', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'מה כדאי לדעת על הנסיעה: התיאור צריך להכיל לפחות 5 תווים.',
       'לאן צריך להגיע: הכתובת לא נמצאה. אפשר לנסות כתובת אחרת ולבחור אותה מהרשימה.',
       'באיזה תאריך: צריך לבחור תאריך עתידי.',
       'באיזו שעה צריך להגיע: צריך לבחור שעה.',
+      'מה כדאי לדעת על הנסיעה: התיאור צריך להכיל לפחות 5 תווים.',
     ]);
     expect(screen.getByLabelText('באיזו שעה צריך להגיע?').getAttribute('aria-invalid')).toBe('true');
     expect(server.callsTo(CREATE)).toEqual([]);

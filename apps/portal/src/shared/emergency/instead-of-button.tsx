@@ -6,9 +6,10 @@ const NUMBERS = ['100', '101', '102'] as const;
 
 /**
  * Replaces the emergency button for people who have stated no disability: the emergency numbers, and the one
- * step that enables the button (rule 84).
+ * step that enables the button (rule 84), except where a carer fills in somebody else's form and would leave
+ * it.
  */
-export function InsteadOfButton() {
+export function InsteadOfButton({ hasWay }: { hasWay: boolean }) {
   const t = useText();
   return (
     <div className="sos sos--instead no-print" role="group" aria-label={t('emergency.title')}>
@@ -17,9 +18,11 @@ export function InsteadOfButton() {
           {number}
         </a>
       ))}
-      <Link className="button button--primary" to={PAGES.Profile.path}>
-        {t('emergency.tellDisability')}
-      </Link>
+      {hasWay && (
+        <Link className="button button--primary" to={PAGES.Profile.path}>
+          {t('emergency.tellDisability')}
+        </Link>
+      )}
     </div>
   );
 }
