@@ -135,6 +135,8 @@ export const en = {
       'I allow my details to be kept, and staff and volunteers to be given what is needed to help the person I register',
   },
   optionsOfOther: {
+    living_situation: { live_with_helper: 'With somebody who helps' },
+    database_inclusion: { ask_first: 'Only after asking the person registered here' },
     communication_method_with: { directly_with_me: 'With the person registered here' },
     face_to_face_with: { face_to_face_directly_with_me: 'With the person registered here' },
   },

@@ -122,6 +122,8 @@ export const he = {
     is_authorize: 'אני מרשה לשמור את הפרטים שלי, ולמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור למי שרשמתי',
   },
   optionsOfOther: {
+    living_situation: { live_with_helper: 'עם אדם שעוזר' },
+    database_inclusion: { ask_first: 'רק אחרי ששואלים את האדם שנרשם כאן' },
     communication_method_with: { directly_with_me: 'ישירות עם האדם שנרשם כאן' },
     face_to_face_with: { face_to_face_directly_with_me: 'ישירות עם האדם שנרשם כאן' },
   },

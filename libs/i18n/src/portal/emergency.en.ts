@@ -12,7 +12,7 @@ export const emergency = {
   tellDisability: 'Tell us your disability',
   askTitle: 'Ask for urgent help now?',
   askText:
-    'We ask volunteers nearby and coordinators at once, and they come to your address. If a life is in danger, first call one of these numbers.',
+    'We ask volunteers nearby at once to come to you, and coordinators hear of it. If a life is in danger, first call one of these numbers.',
   comesTo: 'Help comes to: %{address}',
   comesHere: 'Help comes to where this device is now.',
   noAddress: 'We know no address of yours yet: say where you are, or call.',

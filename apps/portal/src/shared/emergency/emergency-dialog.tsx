@@ -127,7 +127,6 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
             {failure}
           </Alert>
         )}
-        {!isUnproven && <p>{t('emergency.askText')}</p>}
         <Button
           kind="danger"
           isWide
@@ -140,6 +139,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
           {sending}
         </p>
         <Where status={status} isUnproven={isUnproven} place={place} onChange={setPlace} />
+        {!isUnproven && <p>{t('emergency.askText')}</p>}
         <Foot leave={t('common.words.cancel')} onClose={onClose} />
       </div>
     </Dialog>

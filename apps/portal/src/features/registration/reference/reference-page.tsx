@@ -1,5 +1,5 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
-import type { HelpProfileAnswers, Locale } from '@karov/domain';
+import { type HelpProfileAnswers, type Locale, perOptionList } from '@karov/domain';
 import { profileOptionOfOther } from '@karov/i18n/help-profile';
 import { useLocale, useSession } from '@karov/web';
 import { useState } from 'react';
@@ -15,16 +15,12 @@ type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: s
 
 /** The options, reworded for somebody else: "with me" would otherwise mean the person filling in the form. */
 function ofOther(options: HelpProfileDropdowns, locale: Locale): HelpProfileDropdowns {
-  const worded = (list: 'communication_method_with' | 'face_to_face_with') =>
+  return perOptionList((list) =>
     options[list].map((option) => ({
       ...option,
       label: profileOptionOfOther(locale, list, String(option.id)) ?? option.label,
-    }));
-  return {
-    ...options,
-    communication_method_with: worded('communication_method_with'),
-    face_to_face_with: worded('face_to_face_with'),
-  };
+    })),
+  );
 }
 
 /**
