@@ -40,6 +40,7 @@ export const en = {
     country: 'Country',
     phone: 'Phone number',
     phoneHint: 'You can start with a zero or with +',
+    israeliNumber: 'This is an Israeli number. Please choose Israel in the list of countries.',
     send: 'Send me a code',
     sending: 'The code is on its way…',
     codeTitle: 'What is the code you got?',

@@ -1,5 +1,5 @@
 import { parseAuthRecord } from '@karov/api-client';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { helpServer } from '../../../test/help-requests.js';
 import { seeker, ticket, volunteer } from '../../../test/people.js';
@@ -138,6 +138,19 @@ describe('phone and captcha', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.click(link);
     expect(document.activeElement).toBe(field);
+    expect(server.callsTo('POST /user/auth/login')).toEqual([]);
+  });
+
+  it('says that an Israeli number is under another flag, and keeps it while the country is changed', async () => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    const country = screen.getByLabelText('מדינה');
+    await within(country).findByRole('option', { name: /^ארצות הברית/ });
+    await user.selectOptions(country, 'US');
+    await sendCode(user, '972509876543');
+    await screen.findByRole('link', { name: 'זה מספר ישראלי. צריך לבחור ברשימת המדינות את ישראל.' });
+    await user.selectOptions(country, 'IL');
+    expect(screen.getByLabelText<HTMLInputElement>('מספר טלפון').value).toBe('972509876543');
     expect(server.callsTo('POST /user/auth/login')).toEqual([]);
   });
 
