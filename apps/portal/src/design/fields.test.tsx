@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -78,15 +79,23 @@ describe('PhoneField', () => {
     { country: 'AU', label: 'אוסטרליה (+61)' },
   ] as const;
 
-  function Phone({ onEnter = () => undefined }: { onEnter?: () => void }) {
-    const [value, setValue] = useState<PhoneValue>({ country: 'IL', number: '' });
+  function Phone({
+    onEnter = () => undefined,
+    first = 'IL',
+    error = null,
+  }: {
+    onEnter?: () => void;
+    first?: string;
+    error?: string | null;
+  }) {
+    const [value, setValue] = useState<PhoneValue>({ country: first, number: '' });
     return (
       <PhoneField
         id="phone"
         value={value}
         codes={CODES}
         onOpenCodes={() => undefined}
-        error={null}
+        error={error}
         onChange={setValue}
         onEnter={onEnter}
         onExpect={() => undefined}
@@ -121,6 +130,29 @@ describe('PhoneField', () => {
     render(<Phone />);
     await user.type(number(), '+614');
     expect([country().value, number().value]).toEqual(['AU', '+614']);
+  });
+
+  it('keeps a number that was refused when another country is chosen', async () => {
+    const user = userEvent.setup();
+    render(<Phone first="US" error="זה מספר ישראלי" />);
+    await user.type(number(), '972509876543');
+    await user.selectOptions(country(), 'IL');
+    expect([country().value, number().value]).toEqual(['IL', '972509876543']);
+  });
+
+  it.each([
+    ['Asia/Jerusalem', '05', 'IL'],
+    ['Asia/Jerusalem', '00', 'US'],
+    ['Asia/Jerusalem', '20', 'US'],
+    ['America/New_York', '05', 'US'],
+  ])('in %s, %s under the American flag is of %s', async (timeZone, typed, read) => {
+    const resolved = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(resolved);
+    const user = userEvent.setup();
+    render(<Phone first="US" />);
+    await user.type(number(), typed);
+    expect([country().value, number().value]).toEqual([read, typed]);
+    zone.mockRestore();
   });
 
   it('sends on Enter', async () => {

@@ -25,9 +25,22 @@ interface PhoneFieldProps {
   onExpect: () => void;
 }
 
-/** A number that starts with +61 is Australian (rule 117). */
+/** American numbers do not begin with a zero; the second digit tells it from "00972…". */
+const ISRAELI_START = /^0[1-9]/;
+const ISRAELI_ZONES: readonly string[] = ['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel'];
+
+function isInIsrael(): boolean {
+  return ISRAELI_ZONES.includes(Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/**
+ * A number that starts with +61 is Australian; one that starts with a zero under the American flag, which an
+ * English browser has at first, is Israeli on a device in Israel (rule 117).
+ */
 function withCountryOf(number: string, country: string): PhoneValue {
-  return { number, country: number.startsWith('+61') ? 'AU' : country };
+  if (number.startsWith('+61')) return { number, country: 'AU' };
+  const isIsraeli = country === 'US' && ISRAELI_START.test(number) && isInIsrael();
+  return { number, country: isIsraeli ? 'IL' : country };
 }
 
 function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
@@ -36,8 +49,8 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
 }
 
 /**
- * Country and number. The field accepts digits, + and editing keys; another country clears the number (rule
- * 131).
+ * Country and number. The field accepts digits, + and editing keys; another country clears the number, but
+ * not one that was refused: its country may have been all that was wrong (rule 131).
  */
 export function PhoneField({
   id,
@@ -67,7 +80,7 @@ export function PhoneField({
         choices={choices}
         autoComplete="tel-country-code"
         onOpen={onOpenCodes}
-        onChange={(country) => onChange({ country, number: '' })}
+        onChange={(country) => onChange({ country, number: error === null ? '' : value.number })}
       />
       <TextField
         id={id}

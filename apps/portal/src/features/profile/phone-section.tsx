@@ -41,8 +41,8 @@ function NewPhone({ sendCode, onClose }: NewPhoneProps) {
   const value = typed ?? { country, number: '' };
   const { codes, complete } = useDialCodes(value.country);
   const send = async () => {
-    const phone = await readPhone(value);
-    if (!phone) return setError(t('common.errors.invalidPhone'));
+    const { phone, fault } = await readPhone(value);
+    if (phone === null) return setError(t(fault));
     await sendCode(phone);
   };
   const submit = (event?: FormEvent) => {

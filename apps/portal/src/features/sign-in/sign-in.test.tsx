@@ -1,5 +1,5 @@
 import { parseAuthRecord } from '@karov/api-client';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { helpServer } from '../../../test/help-requests.js';
 import { seeker, ticket, volunteer } from '../../../test/people.js';
@@ -41,7 +41,7 @@ describe('the chooser', () => {
   it('leads a carer through the sign-in to the registration of somebody else', async () => {
     signInServer().on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()));
     const user = await visit('/login');
-    await user.click(await screen.findByRole('link', { name: /העזרה היא למישהו אחר/ }));
+    await user.click(await screen.findByRole('link', { name: /העזרה היא בשביל מישהו אחר/ }));
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await screen.findByRole('heading', { level: 1, name: 'לרשום מישהו אחר' });
@@ -50,7 +50,7 @@ describe('the chooser', () => {
   it('forgets the registration of somebody else when another door is taken after all', async () => {
     signInServer();
     const user = await visit('/login');
-    await user.click(await screen.findByRole('link', { name: /העזרה היא למישהו אחר/ }));
+    await user.click(await screen.findByRole('link', { name: /העזרה היא בשביל מישהו אחר/ }));
     expect(askedPath.is('/reference/register')).toBe(true);
     cleanup();
     const again = await visit('/login');
@@ -61,7 +61,7 @@ describe('the chooser', () => {
   it('has a door for each and one for staff', async () => {
     signInServer();
     await visit('/login');
-    await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב', level: 1 });
+    await screen.findByRole('heading', { name: 'ברוכים הבאים ל״קרוב״', level: 1 });
     expect(screen.getByRole('link', { name: /נדרשת לי עזרה/ }).getAttribute('href')).toBe('/user/login');
     expect(screen.getByRole('link', { name: /באתי להתנדב/ }).getAttribute('href')).toBe('/volunteer/login');
     expect(screen.getAllByRole('link', { name: /, 10[012]$/ })).toHaveLength(3);
@@ -141,6 +141,19 @@ describe('phone and captcha', () => {
     expect(server.callsTo('POST /user/auth/login')).toEqual([]);
   });
 
+  it('says that an Israeli number is under another flag, and keeps it while the country is changed', async () => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    const country = screen.getByLabelText('מדינה');
+    await within(country).findByRole('option', { name: /^ארצות הברית/ });
+    await user.selectOptions(country, 'US');
+    await sendCode(user, '972509876543');
+    await screen.findByRole('link', { name: 'זה מספר ישראלי. צריך לבחור ברשימת המדינות את ישראל.' });
+    await user.selectOptions(country, 'IL');
+    expect(screen.getByLabelText<HTMLInputElement>('מספר טלפון').value).toBe('972509876543');
+    expect(server.callsTo('POST /user/auth/login')).toEqual([]);
+  });
+
   describe('on a page that did not come by HTTPS', () => {
     beforeEach(() =>
       Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true }),
@@ -197,7 +210,7 @@ describe('phone and captcha', () => {
     signInServer();
     const user = await visit('/user/login');
     await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543{Enter}');
-    expect(await screen.findByText('צריך לסמן שאינך רובוט.')).toBeTruthy();
+    expect(await screen.findByText('צריך לסמן ״אני לא רובוט״.')).toBeTruthy();
   });
 
   it('asks for a fresh captcha after a refusal and shows it under the field', async () => {

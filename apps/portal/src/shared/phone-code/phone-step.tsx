@@ -66,8 +66,8 @@ export function PhoneStep({
   };
 
   const send = async (captcha: string) => {
-    const phone = await readPhone(value);
-    if (!phone) return setFaults([{ fieldId: PHONE_ID, text: t('common.errors.invalidPhone') }]);
+    const { phone, fault } = await readPhone(value);
+    if (phone === null) return setFaults([{ fieldId: PHONE_ID, text: t(fault) }]);
     const sent = await sendCode(phone, captcha);
     showToast('done', t('signIn.codeSent'), 'code');
     onSent(sent);

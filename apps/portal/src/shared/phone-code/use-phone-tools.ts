@@ -53,8 +53,16 @@ export function useDefaultCountry(): string {
   return useConfig()?.default_country ?? fallback;
 }
 
-/** The number in E.164, or null when it is not valid for its country (rule 131). */
-export async function readPhone({ number, country }: PhoneValue): Promise<string | null> {
+/** What a number says: the number in E.164, or what is wrong with it. */
+export type ReadPhone =
+  | { phone: string; fault: null }
+  | { phone: null; fault: 'common.errors.invalidPhone' | 'signIn.israeliNumber' };
+
+/** Reads a number by the rules of its country; an Israeli one under another flag is told apart (rule 131). */
+export async function readPhone({ number, country }: PhoneValue): Promise<ReadPhone> {
   const { normalizePhone, asCountry } = await loadRules();
-  return normalizePhone(number, asCountry(country) ?? 'IL');
+  const phone = normalizePhone(number, asCountry(country) ?? 'IL');
+  if (phone !== null) return { phone, fault: null };
+  const isIsraeli = normalizePhone(number, 'IL') !== null;
+  return { phone, fault: isIsraeli ? 'signIn.israeliNumber' : 'common.errors.invalidPhone' };
 }
