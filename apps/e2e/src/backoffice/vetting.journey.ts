@@ -44,7 +44,7 @@ const WORDS = {
     handedIn: 'אישור המשטרה שלך ממתין לבדיקה',
   },
   'en-US': {
-    typed: 'Type the full name',
+    typed: 'Type your full name',
     send: 'Send and finish',
     confirm: /^Validate police/,
     act: 'Validate police',

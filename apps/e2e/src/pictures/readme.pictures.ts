@@ -55,7 +55,7 @@ test.describe('the pictures of the README', () => {
       await answer(await waitForLink(seeker?.phone ?? '', 'event_need_check'), 'נדרשת לי עזרה');
     if (third) await answer(await waitForLink(third.phone, 'event_need_check'), 'לא צריך עזרה, תודה');
     const [volunteer] = event.volunteers;
-    await answer(await waitForLink(volunteer?.phone ?? '', 'event_invite'), 'אפשר לסמוך עליי');
+    await answer(await waitForLink(volunteer?.phone ?? '', 'event_invite'), 'אוכל לעזור');
     await assign(event, first?.requestId ?? 0, volunteer?.requestId ?? 0);
     await picture('event-console', DESK, `/admin/events/map/${event.id}`, [PEOPLE.managerNorth, 'admin']);
   });

@@ -50,16 +50,16 @@ test.describe('an event, as the people it calls meet it', () => {
   test('a volunteer says yes by the link (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await page.goto(callLink);
-    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await page.getByRole('button', { name: 'I can help' }).waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'I can help' }).click();
     await page
-      .getByRole('dialog', { name: 'Confirm that you are ready to help?' })
+      .getByRole('dialog', { name: 'Confirm that you can help?' })
       .getByRole('button', { name: 'Yes' })
       .click();
-    await page.getByRole('region', { name: 'Thank you! We noted that you are ready' }).waitFor();
+    await page.getByRole('region', { name: 'Thank you! We have your answer' }).waitFor();
     await page.reload();
-    await page.getByRole('region', { name: 'Thank you! We noted that you are ready' }).waitFor();
+    await page.getByRole('region', { name: 'Thank you! We have your answer' }).waitFor();
     await expectNoAxeViolations(page);
   });
 
@@ -78,7 +78,7 @@ test.describe('an event, as the people it calls meet it', () => {
   test('the page of the volunteer’s link has all that is needed on the way, without a sign-in (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto(callLink);
-    await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
+    await page.getByRole('region', { name: 'מחכים לך' }).waitFor();
     await page.locator(`.work-bar a[href$=":${first(event.seekers).phone}"]`).waitFor();
     await page.getByRole('button', { name: 'יצאתי לדרך' }).click();
     await page.getByRole('region', { name: 'בדרך' }).waitFor();
@@ -103,8 +103,8 @@ test.describe('an event, as the people it calls meet it', () => {
       .click();
     await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
-    await page.getByText('בקשת העזרה באירוע הושלמה בהצלחה. תודה!').waitFor();
-    await page.getByRole('heading', { name: 'עוד לא שובצו אליך בקשות' }).waitFor();
+    await page.getByText('רשמנו שהעזרה ניתנה. תודה!').waitFor();
+    await page.getByRole('heading', { name: 'עוד אין אצלך בקשות' }).waitFor();
 
     await page.getByLabel('מצב').selectOption('completed');
     await page

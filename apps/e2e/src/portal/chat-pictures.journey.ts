@@ -58,7 +58,7 @@ const WORDS = {
     preview: 'The picture that will be sent',
     send: 'Send',
     close: 'Close',
-    ours: /^Picture, .+, of the team, \d\d:\d\d/,
+    ours: /^Picture, .+, from the team, \d\d:\d\d/,
   },
 } as const;
 

@@ -17,7 +17,7 @@ const WORDS = {
     field: 'הודעה לצוות',
     send: 'לשלוח',
     message: 'הודעה',
-    typing: (name: string) => `הודעה מ${name} נכתבת עכשיו…`,
+    typing: (name: string) => `${name}: הודעה נכתבת עכשיו…`,
     answers: (name: string) => `מעכשיו ${name} עונה לך כאן.`,
     handOver: 'להעביר…',
     title: 'העברת השיחה',

@@ -20,7 +20,7 @@ test.describe('Contact us, as a conversation', () => {
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/contact-us');
     await page.getByLabel('נושא').fill(subject);
-    await page.getByLabel('מה תרצו לספר או לשאול?').fill('עברתי דירה.');
+    await page.getByLabel('במה אפשר לעזור?').fill('עברתי דירה.');
     await page.getByRole('button', { name: 'לשלוח' }).click();
     await page.getByText('הפנייה נשלחה בהצלחה').waitFor();
 
@@ -55,7 +55,7 @@ test.describe('Contact us, as a conversation', () => {
     await page.getByLabel('What is your name?').fill('Sara Levi');
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Subject').fill('Journey: how do I register?');
-    await page.getByLabel('What would you like to tell or ask us?').fill('I could not find it.');
+    await page.getByLabel('How can we help?').fill('I could not find it.');
     await solveCaptcha(page);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Contact query submitted successfully').waitFor();

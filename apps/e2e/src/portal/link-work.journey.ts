@@ -29,7 +29,7 @@ const WALKS = [
       lead: /^חירום.*חיפה · .*ק״מ · /,
       whatToDo: /לחיצה אחת מספיקה/,
       yes: 'אוכל לעזור',
-      approved: 'אושרת, ומחכים לך',
+      approved: 'מחכים לך',
       matters: /כיסא גלגלים/,
       way: /^לנווט ב־Waze/,
       write: /^לכתוב ב־SMS/,
@@ -45,9 +45,9 @@ const WALKS = [
     locale: 'en-US',
     words: {
       lead: /^Emergency.*Haifa · .*km · /,
-      whatToDo: /one press is enough/,
+      whatToDo: /one tap is enough/,
       yes: 'I can help',
-      approved: 'You are approved and expected',
+      approved: 'They are waiting for you',
       matters: /Wheelchair/,
       way: /^Navigate with Waze/,
       write: /^Write by SMS/,
@@ -56,7 +56,7 @@ const WALKS = [
       come: 'I have arrived',
       there: 'You have arrived',
       end: 'Help was given',
-      done: 'Help was given. Thank you from the heart!',
+      done: 'Help was given. Thank you so much!',
     },
   },
 ] as const;
@@ -194,7 +194,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await seeker.getByText(/בתוך שתי דקות נודיע לך מי בדרך/).waitFor();
     await look(seeker, 'link-2-seeker');
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
+    await page.getByRole('region', { name: 'מחכים לך' }).waitFor();
   });
 
   test('cannot come after all, and knows nobody any more (English, desk); cancelled, it thanks for no help that did not come', async () => {
@@ -204,7 +204,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await page.getByRole('button', { name: 'I can help', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /^Thank you|^You are approved/ }).waitFor();
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await page.getByRole('region', { name: 'You are approved and expected' }).waitFor();
+    await page.getByRole('region', { name: 'They are waiting for you' }).waitFor();
     await look(page, 'link-7-approved-english');
     await page.getByRole('button', { name: 'I cannot come' }).click();
     const question = page.getByRole('dialog');

@@ -26,8 +26,8 @@ test.describe('the portal, opened without a connection', () => {
   const journey = openBrowser();
 
   for (const [locale, title, words, direction] of [
-    ['he-IL', 'אין חיבור לקרוב', /אי אפשר לבקש כאן עזרה/, 'rtl'],
-    ['en-US', 'There is no connection to Karov', /you cannot ask for help here/, 'ltr'],
+    ['he-IL', 'אין חיבור ל״קרוב״', /אי אפשר לבקש כאן עזרה/, 'rtl'],
+    ['en-US', 'No connection to Karov', /you cannot ask for help here/, 'ltr'],
   ] as const)
     test(`says so in ${locale}, with whom to call and what is not possible, and opens when the connection is back`, async () => {
       const first = await journey.visit({ locale, width: WIDTHS.phone });

@@ -53,7 +53,7 @@ test.describe('the own profile', () => {
     await page.getByRole('heading', { name: 'יצירת קשר', level: 1 }).waitFor();
     await page.goto('/help-menu');
     await page.getByRole('heading', { name: 'הפרופיל שלי', level: 1 }).waitFor();
-    await page.getByText('עוד לא רשומה אצלנו מוגבלות').waitFor();
+    await page.getByText('עוד לא רשומה בחשבון שלך מוגבלות').waitFor();
     await page.getByRole('checkbox', { name: 'מוגבלות בניידות' }).check();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'לשמור את הפרטים' }).click();
@@ -69,10 +69,10 @@ test.describe('the own profile', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /My account/ }).click();
     await page.getByRole('link', { name: 'Edit profile' }).click();
-    const signOutAll = page.getByRole('button', { name: 'Sign out everywhere' });
-    await page.getByRole('heading', { name: 'Devices signed in' }).waitFor();
+    const signOutAll = page.getByRole('button', { name: 'Sign out of all devices' });
+    await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
     expect(await signOutAll.count()).toBe(0);
-    await page.locator('summary').filter({ hasText: 'Devices signed in' }).press('Enter');
+    await page.locator('summary').filter({ hasText: 'Signed-in devices' }).press('Enter');
     await signOutAll.waitFor();
     const note = page.getByLabel(/What else should we know/);
     await note.fill('The entrance is behind the house');
@@ -97,7 +97,7 @@ test.describe('the own profile', () => {
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     await page.goto('/contact-us');
     await page.getByLabel('Subject').fill('A question about rides');
-    await page.getByLabel(/tell or ask/).fill('May I bring a friend along?');
+    await page.getByLabel(/How can we help/).fill('May I bring a friend along?');
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await page.getByText('Contact query submitted successfully').waitFor();
     expect(

@@ -132,8 +132,8 @@ test.describe('a notification on a volunteer’s phone', () => {
 
   // notifications are in the language of the person, who reads Hebrew, regardless of the page's
   for (const [locale, save, accept, done, ready] of [
-    ['he-IL', 'לשמור', 'כן, להודיע לי', 'מעכשיו יופיעו התראות במכשיר הזה', 'אפשר לסמוך עליי'],
-    ['en-US', 'Save', 'Yes, tell me', 'From now on this device shows notifications', 'I am ready'],
+    ['he-IL', 'לשמור', 'כן, להודיע לי', 'מעכשיו יופיעו התראות במכשיר הזה', 'אוכל לעזור'],
+    ['en-US', 'Save', 'Yes, tell me', 'Notifications are on for this device', 'I can help'],
   ] as const)
     test(`is asked for once the hours are saved, comes with the invitation, and leads to its page (${locale})`, async () => {
       const before = await callPeople();
@@ -163,7 +163,11 @@ test.describe('a notification on a volunteer’s phone', () => {
         await deliver();
         return (await shownBy(page))[0] ?? null;
       });
-      expect(shown).toEqual({ title: 'קרוב', body: 'מחפשים מי שיעזור בקרבתך. אפשר לעזור?', lang: 'he-IL' });
+      expect(shown).toEqual({
+        title: 'קרוב',
+        body: 'מחפשים מי שיעזור באזור שלך. אפשר לעזור?',
+        lang: 'he-IL',
+      });
       await page.goto(await touch(page));
       expect(new URL(page.url()).pathname).toMatch(/^\/volunteer\/update-status\/[\w-]{22}$/);
       await page.getByRole('button', { name: ready }).first().waitFor();

@@ -181,7 +181,7 @@ test.describe('registering somebody else', () => {
   test('from the front door without an account: no disability of the carer, and on to the other person', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto('/login');
-    await page.getByRole('link', { name: /העזרה היא למישהו אחר/ }).click();
+    await page.getByRole('link', { name: /העזרה היא בשביל מישהו אחר/ }).click();
     await page.getByRole('link', { name: 'להרשמה', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'לרשום מישהו אחר' }).waitFor();
     await provePhone(page, newPhone());

@@ -43,7 +43,7 @@ test.describe('registering to volunteer', () => {
     await expectSound(page);
     await page.getByRole('button', { name: 'לשלוח ולסיים' }).click();
     await page.waitForURL('**/volunteer/police_confirmation_required');
-    await page.getByRole('link', { name: 'להמשיך: מה קורה עכשיו' }).click();
+    await page.getByRole('link', { name: 'להמשיך' }).click();
     await page.waitForURL('**/welcome');
     await page.getByRole('heading', { level: 1, name: /^ההרשמה הושלמה/ }).waitFor();
     await expectSound(page);
@@ -57,7 +57,7 @@ test.describe('registering to volunteer', () => {
     await fillToAgreement(page, { dob: '1990-05-01', gender: 'female', town: 'Haifa' });
     await answer(page, 'is_agree').check();
     await goOnTo(page, 'signature');
-    await page.getByRole('radio', { name: 'Type the full name' }).check();
+    await page.getByRole('radio', { name: 'Type your full name' }).check();
     await answer(page, 'signature_image').fill('ישראל ישראלי ישראל ישראלי');
     await expectSound(page);
     await goOnTo(page, 'check');

@@ -62,8 +62,8 @@ test.describe('a volunteer and the open requests', () => {
     await page.getByRole('button', { name: /^Help was given/ }).click();
     await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Help was given' }).click();
-    await page.getByRole('button', { name: 'Yes, all was well' }).click();
-    await page.getByText('You said that all was well.').waitFor();
+    await page.getByRole('button', { name: 'Yes, everything was fine' }).click();
+    await page.getByText('You said that everything was fine.').waitFor();
     expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
     await expectNoAxeViolations(page);
   });
@@ -113,9 +113,9 @@ test.describe('a volunteer and the open requests', () => {
     await page.getByRole('button', { name: 'אוכל לעזור' }).click();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'כן', exact: true }).click();
-    await page.getByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' }).waitFor();
+    await page.getByRole('region', { name: 'תודה שנענית! רשמנו את התשובה' }).waitFor();
     await page.reload();
-    await page.getByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' }).waitFor();
+    await page.getByRole('region', { name: 'תודה שנענית! רשמנו את התשובה' }).waitFor();
     expect(await page.getByRole('button', { name: 'אוכל לעזור' }).count()).toBe(0);
     await expectNoAxeViolations(page);
   });

@@ -180,7 +180,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     await helper.goto(
       `/volunteer/update-status/${await invitationCode(called.volunteer.phone, description)}`,
     );
-    await helper.getByRole('button', { name: 'אפשר לסמוך עליי' }).click();
+    await helper.getByRole('button', { name: 'אוכל לעזור' }).click();
     // the two minutes begin with the yes
     await untilEvent('somebody who comes', eventId, (one) =>
       one.event_volunteer_requests.find(({ status: at }) => at === 'assigned'),

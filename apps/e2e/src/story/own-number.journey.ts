@@ -67,7 +67,7 @@ test.describe('another number, once one has shown that it is oneself', () => {
     await back.goto('/profile');
     await back.getByText('Phone number', { exact: true }).click();
     await back.getByRole('button', { name: 'Change number' }).click();
-    await answerCode(back, NEW_NUMBER, 'Send a code to my present number', '4-digit code');
+    await answerCode(back, NEW_NUMBER, 'Send a code to my current number', '4-digit code');
     await back.locator('#new-phone').fill(PEOPLE.seekerInactive);
     await takePicture(back, 'own-number-new-en');
     await answerCode(back, PEOPLE.seekerInactive, 'Send a code to the new number', '4-digit code');
@@ -110,7 +110,7 @@ test.describe('another number, once one has shown that it is oneself', () => {
       {
         number: 'מספר חדש',
         send: 'לשלוח קוד למספר החדש',
-        dialog: 'רק לוודא שזה אצלך',
+        dialog: 'רק לוודא שזה החשבון שלך',
         own: 'לשלוח קוד לטלפון שלי',
         code: 'קוד בן 4 ספרות',
         goOn: 'להמשיך',
@@ -121,10 +121,10 @@ test.describe('another number, once one has shown that it is oneself', () => {
       {
         number: 'New number',
         send: 'Send a code to the new number',
-        dialog: 'Please show that it is you',
+        dialog: 'Please confirm that it is you',
         own: 'Send a code to my phone',
         code: '4-digit code',
-        goOn: 'Go on',
+        goOn: 'Continue',
       },
     ],
   ] as const)

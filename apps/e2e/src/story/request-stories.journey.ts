@@ -65,7 +65,7 @@ test.describe('a help request, from wish to thanks', () => {
       arrival_time: '09:00',
     });
     const page = await seekerPage('he-IL', id);
-    await page.getByText('אנחנו מחפשים מתנדב').first().waitFor();
+    await page.getByText('אנחנו כבר מחפשים').first().waitFor();
     const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(helper, PEOPLE.volunteer, 'volunteer');
     await helper.goto(`/volunteer/open-menu?search=${encodeURIComponent(description)}`);
@@ -87,7 +87,7 @@ test.describe('a help request, from wish to thanks', () => {
     await helper.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
     await until('the end', id, (one) => one.status === 'completed');
     await page.reload();
-    await page.getByText('הבקשה הושלמה.').first().waitFor();
+    await page.getByText('העזרה ניתנה.').first().waitFor();
     await expectNoAxeViolations(page);
     await waitForMessage(PEOPLE.seeker, ({ text }) => text.includes('הכול היה בסדר?'));
   });
@@ -144,7 +144,7 @@ test.describe('a help request, from wish to thanks', () => {
       .click();
     const page = await seekerPage('he-IL', id);
     await page.getByText('הבקשה שלך בטיפול אישי של').first().waitFor();
-    await waitForMessage(PEOPLE.seeker, ({ text }) => text.includes('מצוות קרוב'));
+    await waitForMessage(PEOPLE.seeker, ({ text }) => text.includes('מהצוות'));
     await closeRequest(seeker, id);
   });
 
@@ -165,7 +165,7 @@ test.describe('a help request, from wish to thanks', () => {
     await Promise.all(pages.map((page) => page.getByRole('button', { name: /^אוכל לעזור/ }).click()));
     const told = await Promise.all(
       pages.map(async (page) => {
-        const taken = page.getByRole('alert').filter({ hasText: 'מישהו אחר כבר נענה לבקשה' });
+        const taken = page.getByRole('alert').filter({ hasText: 'כבר נמצא מי שיעזור' });
         const mine = page.getByRole('heading', { level: 1, name: 'הסל שלי' });
         await taken.or(mine).first().waitFor();
         return (await mine.count()) > 0 ? 'mine' : 'taken';

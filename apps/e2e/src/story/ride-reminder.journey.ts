@@ -26,7 +26,7 @@ const RIDE_AHEAD_MS = 3 * HOUR_MS;
 /** The text for the seeker when the ride is open again. */
 const OPEN_AGAIN: Readonly<Record<Locale, string>> = {
   'he-IL': 'מי שאמר שיבוא לא יוכל להגיע.',
-  'en-US': 'Whoever said they would come cannot make it.',
+  'en-US': 'The person who was going to come cannot make it.',
 };
 
 function isOwn(value: unknown): value is OwnApplication {

@@ -58,8 +58,8 @@ test.describe('the whole story, in Hebrew: from a circle on the map to help that
     const third = await pending('the third, after five silent minutes', [first.id, second.id]);
     expect(third.volunteer.id).not.toBe(second.volunteer.id);
 
-    const accepted = await answer(second.volunteer.phone, 'אפשר לסמוך עליי');
-    await accepted.getByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' }).waitFor();
+    const accepted = await answer(second.volunteer.phone, 'אוכל לעזור');
+    await accepted.getByRole('region', { name: 'תודה שנענית! רשמנו את התשובה' }).waitFor();
     await untilEvent('the third to be thanked', eventId, (event) =>
       event.event_volunteer_requests.find(({ id, status }) => id === third.id && status === 'closed'),
     );
@@ -86,7 +86,7 @@ test.describe('the whole story, in Hebrew: from a circle on the map to help that
 
     await enterAs(seekerPage, seeker.phone, 'user');
     await seekerPage.goto('/dashboard');
-    await seekerPage.getByText('הבקשה טופלה והושלמה.').first().waitFor();
+    await seekerPage.getByText('העזרה ניתנה.').first().waitFor();
     await expectNoAxeViolations(seekerPage);
   });
 });

@@ -164,7 +164,7 @@ describe('sidebar', () => {
       expect.arrayContaining([
         'בקשות העזרה שלי',
         'הודעות שקיבלתי',
-        'על קרוב',
+        'על ״קרוב״',
         'איך זה עובד',
         'תקנון ופרטיות',
         'הצהרת נגישות',
@@ -173,7 +173,7 @@ describe('sidebar', () => {
     expect(links()).not.toContain('בקשות באירועים');
     act(() => session.set(volunteer()));
     await waitFor(() =>
-      expect(links()).toEqual(expect.arrayContaining(['בקשות באירועים', 'הודעות שקיבלתי', 'על קרוב'])),
+      expect(links()).toEqual(expect.arrayContaining(['בקשות באירועים', 'הודעות שקיבלתי', 'על ״קרוב״'])),
     );
     expect(links()).not.toContain('בקשות העזרה שלי');
   });
@@ -228,7 +228,7 @@ describe('pages', () => {
   it.each(['/about-menu/', '/%61bout-menu', '/About-Menu'])('knows its page at %s', async (path) => {
     server();
     await visit(path);
-    expect(await screen.findByRole('heading', { name: 'על קרוב', level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'על ״קרוב״', level: 1 })).toBeTruthy();
   });
 
   it('shows an admin 404 on ordinary pages, with the way to the back office', async () => {
@@ -254,7 +254,7 @@ describe('pages', () => {
     async (path) => {
       server();
       await visit(path);
-      await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב' });
+      await screen.findByRole('heading', { name: 'ברוכים הבאים ל״קרוב״' });
       expect(location.pathname).toBe('/login');
     },
   );

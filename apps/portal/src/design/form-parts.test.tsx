@@ -131,7 +131,7 @@ describe('AddressField, typed and left', () => {
     await user.type(field(), 'הרצל 10');
     await screen.findAllByRole('option');
     await user.click(screen.getByRole('button', { name: 'next' }));
-    await screen.findByText(/יש לבחור את הכתובת המתאימה מהרשימה/);
+    await screen.findByText(/צריך לבחור את הכתובת מהרשימה/);
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     expect(field().value).toBe('הרצל 10');
     await user.click(field());
@@ -207,7 +207,7 @@ describe('SignatureField', () => {
   it('is drawn, taken back stroke by stroke, and cleared; an empty pad is no signature', async () => {
     const user = userEvent.setup();
     render(<Sign />);
-    const pad = await screen.findByRole('img', { name: /משטח לחתימה/ });
+    const pad = await screen.findByRole('img', { name: /כאן חותמים/ });
     await user.click(pad);
     await user.click(pad);
     expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA');
@@ -228,7 +228,7 @@ describe('SignatureField', () => {
       }
     };
     render(<Sign />);
-    const pad = await screen.findByRole('img', { name: /משטח לחתימה/ });
+    const pad = await screen.findByRole('img', { name: /כאן חותמים/ });
     globalThis.ResizeObserver = before;
     const turn = (width: number): void => {
       Object.defineProperties(pad, {
@@ -257,7 +257,7 @@ describe('SignatureField', () => {
   it('is still taken back stroke by stroke by whoever comes back to it', async () => {
     const user = userEvent.setup();
     const first = render(<Sign />);
-    const findPad = () => screen.findByRole('img', { name: /משטח לחתימה/ });
+    const findPad = () => screen.findByRole('img', { name: /כאן חותמים/ });
     await user.click(await findPad());
     await user.click(await findPad());
     const image = told.at(-1)?.image ?? null;
@@ -279,7 +279,7 @@ describe('SignatureField', () => {
   it('is typed as well, and only one of both counts', async () => {
     const user = userEvent.setup();
     render(<Sign />);
-    await user.click(await screen.findByRole('img', { name: /משטח לחתימה/ }));
+    await user.click(await screen.findByRole('img', { name: /כאן חותמים/ }));
     await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
     await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'Noa');
     expect(told.at(-1)).toEqual({ image: null, text: 'Noa' });

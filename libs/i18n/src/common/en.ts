@@ -16,7 +16,7 @@ import { validation } from './validation.en.js';
 export const en = {
   appName: 'Karov',
   languages: { 'he-IL': 'עברית', 'en-US': 'English' },
-  exercise: 'This is an exercise. Nothing here is in earnest.',
+  exercise: 'This is only an exercise. Nothing here is real.',
   languageMenu: 'Language',
   roles: {
     user: 'Asking for help',
@@ -91,13 +91,14 @@ export const en = {
     accessDenied: 'Access denied',
     tooManyAttempts: 'Too many attempts. You can try again in a few minutes.',
     generic: 'Ops, something went wrong, try again',
-    network: 'There is no internet connection. What you typed is still here; try again.',
-    unanswered: 'The server does not answer right now. What you typed is still here; try again.',
+    network: 'There is no internet connection. What you typed is still here, and you can try again.',
+    unanswered: 'The server is not answering right now. What you typed is still here, and you can try again.',
     invalidPhone: 'Enter valid phone number',
     required: 'Please fill in this field.',
     summaryTitle: 'Something needs fixing',
     offline: 'There is no internet connection. What you see here may be out of date.',
-    serverAway: 'Our server does not answer right now. What you see here may be out of date; we keep trying.',
+    serverAway:
+      'Our server is not answering right now. What you see here may be out of date; we keep trying.',
   },
   pages: {
     notFoundTitle: 'Page not found',
@@ -105,7 +106,7 @@ export const en = {
     forbiddenTitle: '403 Forbidden',
     forbiddenText: 'Your access has been restricted. If you think this is a mistake, contact support.',
     errorTitle: 'Something went wrong',
-    errorText: 'The fault is ours, and what was sent is saved. Please reload the page.',
+    errorText: 'The fault is ours, and what you sent is saved. Please reload the page.',
     reload: 'Reload',
     home: 'To the main page',
   },

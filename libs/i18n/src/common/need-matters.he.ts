@@ -19,7 +19,7 @@ export const needMatters = {
   stairs: 'מדרגות בכניסה',
   alone: 'לבד בבית',
   chronic: 'מחלה כרונית',
-  age: 'גיל מבוגר',
+  age: 'אדם מבוגר',
   guide_dog: 'כלב נחייה',
   floor: 'קומה %{floor}',
 } as const;

@@ -40,7 +40,7 @@ export const he = {
     residential_address: 'כתובת מגורים',
     disability_id: 'איזו מוגבלות יש?',
     other_disability: 'איזו מוגבלות?',
-    disability_confirmation_check: 'נכון: מדובר באדם עם מוגבלות או באדם מבוגר',
+    disability_confirmation_check: 'נכון: יש לי מוגבלות, או שאני בגיל השלישי',
     stairs_at_entrance: 'יש מדרגות בכניסה?',
     stairs_count: 'כמה מדרגות?',
     housing_type: 'באיזה בית גרים?',
@@ -112,7 +112,7 @@ export const he = {
       'אני מרשה לשמור את הפרטים, גם על מוגבלות ובריאות, ולמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
   },
   ofOther: {
-    disability_confirmation_check: 'נכון: לאדם שנרשם כאן יש מוגבלות, או שמדובר באדם מבוגר',
+    disability_confirmation_check: 'נכון: לאדם שנרשם כאן יש מוגבלות, או שהוא בגיל השלישי',
     is_confirm:
       'קראתי את תנאי השימוש ואת מדיניות הפרטיות, והם מקובלים עליי. ידוע לי שתישלח על כך הודעה לאדם שנרשם כאן',
     is_authorize:
@@ -137,10 +137,10 @@ export const he = {
   },
   hints: {
     quick_emergency_request: 'נשאל רק שם, כתובת ומוגבלות. את השאר אפשר להשלים אחר כך.',
-    email: 'נכתוב לשם רק אם תבחרו בכך.',
+    email: 'נכתוב לשם רק אם דוא״ל הוא הדרך שבחרת.',
     residential_address: 'מקלידים רחוב, מספר ויישוב, ובוחרים מהרשימה.',
     disability_id: 'אפשר לסמן כמה.',
-    other_disability: 'במילים שלכם.',
+    other_disability: 'במילים שלך.',
     stairs_count: 'מספר משוער זה בסדר.',
     disability_recognition: 'אפשר לסמן כמה.',
     languages: 'אפשר לסמן כמה.',

@@ -3,7 +3,7 @@ import type { he } from './he.js';
 
 /** The page of a phone without a connection, in place of the portal, English. */
 export const en = {
-  title: 'There is no connection to Karov',
+  title: 'No connection to Karov',
   notPossible:
     'Without a connection you cannot ask for help here, press the emergency button, answer a request or read messages. Nothing has been sent from this page.',
   possible: 'You can call. In an emergency call now:',

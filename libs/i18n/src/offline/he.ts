@@ -1,6 +1,6 @@
 /** The page of a phone without a connection, in place of the portal, Hebrew. */
 export const he = {
-  title: 'אין חיבור לקרוב',
+  title: 'אין חיבור ל״קרוב״',
   notPossible:
     'בלי חיבור אי אפשר לבקש כאן עזרה, ללחוץ על כפתור החירום, לענות לבקשה או לקרוא הודעות. שום דבר לא נשלח מהדף הזה.',
   possible: 'אפשר להתקשר. במצב חירום מתקשרים עכשיו:',

@@ -11,7 +11,7 @@ export const pagesEn = {
     basket: 'My basket',
     eventRequests: 'Event requests',
     availability: 'My availability',
-    messages: 'Conversations',
+    messages: 'Conversations with the team',
     notifications: 'Messages I received',
     contact: 'Contact us',
     about: 'About Karov',
@@ -38,7 +38,7 @@ export const pagesEn = {
     formTitle: 'The authorization form',
     formHebrew: 'Download the form in Hebrew (PDF)',
     formEnglish: 'Download the form in English (PDF)',
-    goOn: 'Go on: what happens now',
+    goOn: 'Continue',
     toLogin: 'Sign in to your account',
   },
 } as const satisfies SameKeys<typeof pagesHe>;

@@ -4,21 +4,20 @@ import type { pushTexts as hebrew } from './push.he.js';
 /** Texts about notifications on a device, English: fetched when they are shown. */
 export const pushTexts = {
   push: {
-    offerTitle: 'Shall we tell you here, on this device?',
+    offerTitle: 'Would you like notifications on this device?',
     offerVolunteer:
-      'When somebody near you needs help, this device shows a notification, also while Karov is closed. The screen does not say who needs help or where. Messages still come as usual.',
+      'When somebody near you needs help, this device shows a notification, even while the site is closed. It does not say who needs help or where. Messages still come as usual.',
     offerSeeker:
-      'When there is news about your request, this device shows a notification, also while Karov is closed. The screen says nothing about you. Messages still come as usual.',
+      'When there is news about your request, this device shows a notification, even while the site is closed. It says nothing about you. Messages still come as usual.',
     accept: 'Yes, tell me',
     notNow: 'Not now',
-    turnedOn: 'From now on this device shows notifications',
-    turnedOff: 'This device shows no more notifications',
+    turnedOn: 'Notifications are on for this device',
+    turnedOff: 'Notifications are off for this device',
     notAllowed: 'The browser was not allowed to show notifications. Messages still come as usual.',
     title: 'Notifications on devices',
-    text: 'Notifications come beside messages and have no personal details in them. After you sign out they do not appear.',
+    text: 'Notifications come in addition to messages and contain no personal details. After you sign out they do not appear.',
     here: 'Show notifications on this device',
-    blocked:
-      'The browser blocks notifications from Karov. You can change that in its settings for this site.',
+    blocked: 'Your browser blocks our notifications. You can change that in its settings for this site.',
     install:
       'On an iPhone or iPad, first add Karov to the home screen: choose “Add to Home Screen” in the share menu, and open Karov from there.',
     impossible: 'This browser cannot show notifications. Messages still come as usual.',
@@ -26,6 +25,6 @@ export const pushTexts = {
     since: 'Since %{time}',
     end: 'Stop',
     endOf: 'Stop notifications on %{device}',
-    ended: 'The device gets no more notifications',
+    ended: 'The device will get no more notifications',
   },
 } as const satisfies SameKeys<typeof hebrew>;

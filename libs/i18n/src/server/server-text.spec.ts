@@ -24,7 +24,7 @@ describe('a name in a message', () => {
     ['O’Connor 2', 'O’Connor 2'],
   ])('holds nothing to be pressed: %s', (name, shown) => {
     expect(serverText('en-US', 'messages.seekerFound', { name })).toBe(
-      `Karov: ${shown} is ready to help you. We will write when the event manager has approved.`,
+      `Karov: ${shown} wants to help you. We will let you know once our team approves.`,
     );
   });
 

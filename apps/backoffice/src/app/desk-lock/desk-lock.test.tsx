@@ -131,7 +131,7 @@ describe('a desk behind an old number (rule 237)', () => {
       .on('GET /auth/owner-question', one({ kind: 'birth_year', answers_left: 3, heard_again_at: null }))
       .on(
         'POST /auth/owner-question',
-        refusal({ answer: ['This is not the answer that we know. Tries left: 2.'] }),
+        refusal({ answer: ['This is not the answer we have. Tries left: 2.'] }),
       );
     const { user } = await openApp('/profile');
     const cover = await screen.findByRole('dialog', { name: 'Is this account yours?' });

@@ -60,7 +60,7 @@ describe('rule 170: the list on paper for who goes from door to door', () => {
     const { user } = await openApp('/events/map/7/print');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('This is an exercise. Nothing here is in earnest.')).toBeTruthy();
+    expect(screen.getByText('This is only an exercise. Nothing here is real.')).toBeTruthy();
   });
 
   it('says where nobody needs help, and where there is no such event', async () => {

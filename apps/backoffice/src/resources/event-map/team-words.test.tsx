@@ -73,7 +73,7 @@ describe('what is written beside an event', () => {
 });
 
 describe('an exercise', () => {
-  const words = 'This is an exercise. Nothing here is in earnest.';
+  const words = 'This is only an exercise. Nothing here is real.';
 
   it('is marked in the header of its console', async () => {
     server([], true);

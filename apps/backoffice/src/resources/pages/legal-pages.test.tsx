@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ['/about-menu', 'About Karov', 'על קרוב'],
+  ['/about-menu', 'About Karov', 'על ״קרוב״'],
   ['/instruction-menu', 'Guide for admins', 'הדרכה למנהלי המערכת'],
   ['/regulations-menu', 'Terms and privacy', 'תקנון ופרטיות'],
   ['/accessibility-menu', 'Accessibility statement', 'הצהרת נגישות'],

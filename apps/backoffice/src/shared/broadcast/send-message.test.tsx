@@ -29,7 +29,7 @@ const PREVIEW: BroadcastPreview = {
       send_to: '+972520000003',
       locale: 'en-US',
       channel: 'sms',
-      text: 'Hello\n\nTo get no more: https://karov.example/u/xxx',
+      text: 'Hello\n\nTo stop: https://karov.example/u/xxx',
     },
   ],
   starts_at: '2020-01-01T00:00:00Z',
@@ -119,7 +119,7 @@ describe('a message to many', () => {
     expect(within(confirm).getByText('Expected cost: ₪1.00.')).toBeTruthy();
     expect(within(confirm).getByText('Asked for no such messages: 1')).toBeTruthy();
     expect(within(confirm).getByText('“').closest('mark')).toBeTruthy();
-    expect(within(confirm).getByText(/To get no more/)).toBeTruthy();
+    expect(within(confirm).getByText(/To stop/)).toBeTruthy();
     expect(within(confirm).getByRole('status').textContent).toContain('You can send in 20 seconds.');
     expect(within(confirm).getByRole('button', { name: 'Send to 2 people' }).hasAttribute('disabled')).toBe(
       true,

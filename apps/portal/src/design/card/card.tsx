@@ -11,14 +11,14 @@ export function Card({ tone = 'plain', children }: CardProps) {
   return <div className={`card card--${tone}`}>{children}</div>;
 }
 
-/** Facts as pairs of a name and a value. */
+/** Facts as pairs of a name and a value; words stand in the direction of their own language. */
 export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="facts">
       {facts.map(({ name, value }) => (
         <div className="facts__pair" key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

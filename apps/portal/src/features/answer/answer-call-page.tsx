@@ -3,6 +3,7 @@ import type { LinkAct } from '@karov/domain';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
+import { naturally } from '../../core/direction.js';
 import { type Key, type Translate, useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';
@@ -120,7 +121,7 @@ export default function AnswerCallPage() {
                   since={event.created_at}
                 />
                 <PageHeading>{t('answer.callTitle')}</PageHeading>
-                <p>{message || t('answer.callMessage', { event: event.name })}</p>
+                <p>{message || t('answer.callMessage', { event: naturally(event.name) })}</p>
                 {status === 'pending' && <p>{t(isUrgent ? 'answer.whatToDoUrgent' : 'answer.whatToDo')}</p>}
               </>
             )}

@@ -34,12 +34,12 @@ describe('the link of a volunteer', () => {
   it('accepts after a confirmation and says what comes next', async () => {
     const server = rememberingServer();
     const user = await visit(PATH);
-    await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
     expect(server.callsTo(ANSWER)).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     expect(
-      (await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent,
-    ).toContain('לאחר האישור תישלח אליך הודעה');
+      (await screen.findByRole('region', { name: 'תודה שנענית! רשמנו את התשובה' })).textContent,
+    ).toContain('אחריו נשלח לך הודעה');
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 1 }]);
     expect(screen.getByText('התקבלה')).toBeTruthy();
   });
@@ -56,7 +56,7 @@ describe('the link of a volunteer', () => {
   it('says that an assignment waits for the manager', async () => {
     new FakeServer().on(CHECK, () => data(callLink({ status: 'assigned', is_approved: 0 })));
     await visit(PATH);
-    expect(await screen.findByText('ממתינה לאישור של מנהל האירוע')).toBeTruthy();
+    expect(await screen.findByText('ממתינה לאישור של מי שמנהל את האירוע')).toBeTruthy();
   });
 
   it('tells a reserve to stay ready, and lets them go', async () => {
@@ -65,11 +65,11 @@ describe('the link of a volunteer', () => {
       .on(ANSWER, () => data(null, 'ok'));
     const user = await visit(PATH);
     expect(
-      (await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent,
+      (await screen.findByRole('region', { name: 'תודה שנענית! רשמנו את התשובה' })).textContent,
     ).toContain('נבקש להישאר בכוננות');
     await user.click(screen.getByRole('button', { name: 'לא אוכל להגיע' }));
     await user.click(
-      within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', {
+      within(await screen.findByRole('dialog', { name: 'לאשר שלא ניתן לך להגיע?' })).getByRole('button', {
         name: 'לא אוכל להגיע',
       }),
     );
@@ -89,7 +89,7 @@ describe('the link of a volunteer', () => {
       .on(CHECK, () => data(callLink()))
       .on(ANSWER, () => invalid({ message: ['כבר נמצא מישהו, תודה'] }));
     const user = await visit(PATH);
-    await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     expect(await screen.findByText('כבר נמצא מישהו, תודה')).toBeTruthy();
   });
@@ -102,13 +102,13 @@ describe('the link of a volunteer', () => {
 
   it('passes on what is written beside yes and no', async () => {
     const server = rememberingServer().on('POST /volunteer/event-requests/code-2/words', () =>
-      data(null, 'אדם מהצוות קורא'),
+      data(null, 'ההודעה תגיע לצוות'),
     );
     const user = await visit(PATH);
     await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
     await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'רק בטלפון');
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
-    expect(await screen.findByText('אדם מהצוות קורא')).toBeTruthy();
+    expect(await screen.findByText('ההודעה תגיע לצוות')).toBeTruthy();
     expect(server.callsTo('POST /volunteer/event-requests/code-2/words').map(({ body }) => body)).toEqual([
       { words: 'רק בטלפון' },
     ]);

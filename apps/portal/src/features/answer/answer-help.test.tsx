@@ -51,7 +51,7 @@ describe('the link of a help request', () => {
     await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
     expect(server.callsTo(ANSWER)).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'כן' }));
-    const given = await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' });
+    const given = await screen.findByRole('region', { name: 'תודה שנענית! רשמנו את התשובה' });
     expect(given.textContent).toContain('מחכה לאישור');
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 1 }]);
     expect(screen.getByText('התקבלה')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the link of a help request', () => {
     expect(screen.queryByRole('button', { name: 'אוכל לעזור' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'לא אוכל להגיע' }));
     await user.click(
-      within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', {
+      within(await screen.findByRole('dialog', { name: 'לאשר שלא ניתן לך להגיע?' })).getByRole('button', {
         name: 'לא אוכל להגיע',
       }),
     );
@@ -126,7 +126,7 @@ describe('the link of a help request', () => {
 
   it('passes on what is written beside yes and no, and the question stays open', async () => {
     const server = rememberingServer().on('POST /help-request-respond/code-3/words', () =>
-      data(null, 'אדם מהצוות קורא'),
+      data(null, 'ההודעה תגיע לצוות'),
     );
     const user = await visit(PATH);
     await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
@@ -134,7 +134,7 @@ describe('the link of a help request', () => {
     expect(screen.getByText('עוד לא נכתב כאן דבר.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'בעוד שעתיים');
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
-    expect(await screen.findByText('אדם מהצוות קורא')).toBeTruthy();
+    expect(await screen.findByText('ההודעה תגיע לצוות')).toBeTruthy();
     expect(server.callsTo('POST /help-request-respond/code-3/words').map(({ body }) => body)).toEqual([
       { words: 'בעוד שעתיים' },
     ]);

@@ -3,6 +3,7 @@ import { addressForDisplay, NEED_RESPONSES } from '@karov/domain';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
+import { naturally } from '../../core/direction.js';
 import { useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';
@@ -76,7 +77,7 @@ export default function AnswerNeedPage() {
                   since={event.created_at}
                 />
                 <PageHeading>{t('answer.needTitle')}</PageHeading>
-                <p>{message || t('answer.needMessage', { event: event.name })}</p>
+                <p>{message || t('answer.needMessage', { event: naturally(event.name) })}</p>
               </>
             )}
             {respond === NEED_RESPONSES.needsHelp && (

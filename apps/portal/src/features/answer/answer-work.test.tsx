@@ -119,7 +119,7 @@ describe('the work behind a link (rule 212)', () => {
     await user.click(within(end).getByRole('button', { name: 'ביטול' }));
     expect(server.callsTo(ALONE.work)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'לא אוכל להגיע' }));
-    const back = await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' });
+    const back = await screen.findByRole('dialog', { name: 'לאשר שלא ניתן לך להגיע?' });
     await user.type(within(back).getByRole('textbox'), 'הרכב נתקע');
     await user.click(within(back).getByRole('button', { name: 'לא אוכל להגיע' }));
     await waitFor(() =>
@@ -157,7 +157,7 @@ describe('the work behind a link (rule 212)', () => {
     expect(screen.queryByRole('link', { name: /להתקשר אל/ })).toBeNull();
     server.on(ALONE.check, () => data(helpLink({ respond: 1, can_answer: false, work: linkWork() })));
     await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(within(screen.getByRole('region', { name: 'אושרת, ומחכים לך' })).getByRole('status')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'מחכים לך' })).getByRole('status')).toBeTruthy();
     expect(await calls()).toHaveLength(2);
   });
 

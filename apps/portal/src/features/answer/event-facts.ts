@@ -1,6 +1,7 @@
 import { addressForDisplay } from '@karov/domain';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.js';
+import { isolated } from '../../core/direction.js';
 import type { Translate } from '../../core/text.js';
 
 interface LinkEvent {
@@ -22,7 +23,7 @@ export function eventFacts(t: Translate, event: LinkEvent): Fact[] {
     { name: t('answer.manager'), value: event.manager.full_name },
     { name: t('answer.event'), value: event.name },
     { name: t('answer.address'), value: addressForDisplay(event.address) },
-    { name: t('answer.created'), value: `\u2066${formatDateTime(event.created_at)}\u2069` },
+    { name: t('answer.created'), value: isolated(formatDateTime(event.created_at)) },
     ...(event.description ? [{ name: t('answer.about'), value: event.description }] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { data, FakeServer, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const subject = () => screen.findByLabelText<HTMLInputElement>('נושא');
-const message = () => screen.getByLabelText<HTMLTextAreaElement>('מה תרצו לספר או לשאול?');
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('במה אפשר לעזור?');
 const send = () => screen.getByRole('button', { name: 'לשלוח' });
 
 afterEach(() => void jest.useRealTimers());
@@ -45,14 +45,14 @@ it('says what is missing before it asks the server', async () => {
   await subject();
   await user.click(send());
   expect(await screen.findByRole('link', { name: 'צריך למלא: נושא' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'צריך לענות: מה תרצו לספר או לשאול?' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'צריך לענות: במה אפשר לעזור?' })).toBeTruthy();
   expect(message().getAttribute('aria-invalid')).toBe('true');
   expect(server.callsTo('POST /contacts')).toEqual([]);
 });
 
 it.each([
   ['a refusal', invalid({ message: ['כבר שלחת כמה הודעות'] }), 'כבר שלחת כמה הודעות'],
-  ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
+  ['a failure', failure(500), 'משהו השתבש. כדאי לנסות שוב.'],
   ['a lost connection', 'unreachable' as const, /השרת אינו עונה/],
 ])('loses nothing by %s', async (_name, reply, words) => {
   new FakeServer().on('POST /contacts', () => reply);
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     await user.type(await subject(), 'שאלה');
     await user.type(message(), 'איך נרשמים?');
     await user.click(send());
-    expect(await screen.findByText('צריך לסמן שאינך רובוט.')).toBeTruthy();
+    expect(await screen.findByText('צריך לסמן ״אני לא רובוט״.')).toBeTruthy();
     expect(server.callsTo('POST /contacts')).toEqual([]);
   });
 });
@@ -138,9 +138,9 @@ describe('a conversation with the desk', () => {
     await user.click(await screen.findByRole('link', { name: 'הקישור לא נפתח' }));
     expect(saidIn(await conversation())).toEqual([
       ['אני', 'ניסיתי פעמיים'],
-      ['דנה לוי, מצוות קרוב', 'תיקנו'],
+      ['דנה לוי, מצוות ״קרוב״', 'תיקנו'],
       ['אני', 'עדיין לא'],
-      ['דנה לוי, מצוות קרוב', 'חזרנו אליך בטלפון.'],
+      ['דנה לוי, מצוות ״קרוב״', 'חזרנו אליך בטלפון.'],
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'הקישור לא נפתח' })).toBeTruthy();
   });

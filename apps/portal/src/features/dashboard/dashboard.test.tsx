@@ -30,7 +30,7 @@ function inEvent(change: Partial<OwnEventRequest> = {}): OwnEventRequest {
 const withEvent = (change?: Partial<OwnEventRequest>): FakeServer =>
   helpServer().on(EVENTS, () => data([inEvent(change)]));
 const stations = () =>
-  within(screen.getByRole('list', { name: 'הדרך של הבקשה' }))
+  within(screen.getByRole('list', { name: 'מה קורה עם הבקשה' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const open = () => visit('/dashboard', { as: seeker() });
@@ -45,7 +45,7 @@ describe('the own requests in events', () => {
     await open();
     await screen.findByRole('heading', { name: 'פינוי באשקלון', level: 3 });
     expect(screen.getByText('מחפשים מתנדב בקרבת מקום')).toBeTruthy();
-    expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
+    expect(screen.getByText('עד עכשיו פנינו ל־3 אנשים')).toBeTruthy();
     expect(screen.getByText('עודכן לפני 5 דקות')).toBeTruthy();
   });
 
@@ -74,7 +74,7 @@ describe('the own requests in events', () => {
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe(
       'tel:+972509876543',
     );
-    expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
+    expect(screen.queryByText(/עד עכשיו פנינו/)).toBeNull();
   });
 
   it('fold away what is over, and leave in sight what goes on, or else what ended last', async () => {
@@ -134,7 +134,7 @@ describe('the own help requests', () => {
     ]);
     expect(screen.getByText('מחפשים מי יכול לעזור')).toBeTruthy();
     expect(screen.getByText(/1.בדצמ׳.2026/, { selector: '.own-request__when' })).toBeTruthy();
-    expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
+    expect(screen.getByText('עד עכשיו פנינו ל־3 אנשים')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^לפרטים: קניות ותרופות/ }).getAttribute('href')).toBe(
       '/requests/31',
     );
@@ -194,7 +194,7 @@ describe('the own help requests', () => {
     });
     const server = helpServer().on(OWN, () => page([coming]));
     await open();
-    await screen.findByRole('list', { name: 'הדרך של הבקשה' });
+    await screen.findByRole('list', { name: 'מה קורה עם הבקשה' });
     expect(stations()).toEqual([
       'הבקשה התקבלה (בוצע)',
       'פונים למתנדבים (בוצע)',
@@ -229,8 +229,10 @@ describe('the own help requests', () => {
       page([ownApplication({ id: 30, status: 'completed', step: 'done' }), ownApplication()]),
     );
     await open();
-    await screen.findByRole('heading', { name: 'מה שהיה', level: 2 });
-    const [live, past] = ['מה קורה עכשיו', 'מה שהיה'].map((name) => screen.getByRole('region', { name }));
+    await screen.findByRole('heading', { name: 'בקשות קודמות', level: 2 });
+    const [live, past] = ['מה קורה עכשיו', 'בקשות קודמות'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
     expect(
       within(live as HTMLElement)
         .getByRole('link', { name: /^לפרטים/ })
@@ -258,8 +260,8 @@ describe('the own help requests', () => {
       '/help-menu?again=31',
     );
     server.on(OWN, () => page([{ ...ended, abilities: ['ask_again'], feedback: { is_well: 1 } }]));
-    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
-    const said = await screen.findByText('ענית שהכול היה טוב. תודה!');
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה בסדר' }));
+    const said = await screen.findByText('ענית שהכול היה בסדר. תודה!');
     expect(document.activeElement).toBe(said);
     expect(server.callsTo('POST /applications/31/feedback').map(({ body }) => body)).toEqual([
       { is_well: 1 },
@@ -289,7 +291,7 @@ describe('the own help requests', () => {
     helpServer();
     await visit('/dashboard', { as: seeker({ disability_id: [2] }), in: 'en-US' });
     await screen.findByRole('heading', { name: 'No requests right now' });
-    expect(screen.getByText(/Ask for it, and we look/)).toBeTruthy();
+    expect(screen.getByText(/Ask, and we will look/)).toBeTruthy();
     const buttons = within(screen.getByRole('main')).getAllByRole('link', { name: 'New help request' });
     expect(buttons.map((link) => link.getAttribute('href'))).toEqual(['/help-menu']);
   });
@@ -298,7 +300,7 @@ describe('the own help requests', () => {
     helpServer().on('GET /auth/profile', () => data(profile({ disability_id: [] })));
     await visit('/dashboard', { as: seeker({ disability_id: [] }), in: 'en-US' });
     await screen.findByRole('heading', { name: 'No requests right now' });
-    expect(screen.queryByText(/Ask for it, and we look/)).toBeNull();
+    expect(screen.queryByText(/Ask, and we will look/)).toBeNull();
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'New help request' })).toBeNull();
   });
 
@@ -327,7 +329,7 @@ describe('what is live', () => {
       ['H2', 'מה קורה עכשיו'],
       ['H3', 'קניות ותרופות'],
       ['H2', 'במצב חירום מתקשרים מיד'],
-      ['H2', 'מה שהיה'],
+      ['H2', 'בקשות קודמות'],
       ['H3', 'קניות ותרופות'],
     ]);
     expect(isAfter(region, main.getByRole('link', { name: 'בקשת עזרה חדשה' }))).toBe(true);
@@ -415,7 +417,7 @@ describe('the dashboard', () => {
       .on('GET /event/requests/emergency', () => data(emergency({ can_raise: false })))
       .on('GET /auth/profile', () => data(profile({}, person)));
     await visit('/dashboard', { as: person });
-    expect(await screen.findByText('עוד לא רשומה אצלנו מוגבלות')).toBeTruthy();
+    expect(await screen.findByText('עוד לא רשומה בחשבון שלך מוגבלות')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לבחירת המוגבלות' }).getAttribute('href')).toBe('/profile');
     expect(screen.getByRole('link', { name: 'חיוג למד״א, 101' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'חירום: לבקש עזרה מיד' })).toBeNull();

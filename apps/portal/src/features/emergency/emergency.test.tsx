@@ -85,7 +85,7 @@ describe('the button on every page', () => {
     const server = withNotifications().on(STATUS, () => data(runningEmergency()));
     const user = await visit('/notification-menu', { as: seeker() });
     await user.click(screen.getByRole('button', { name: BUTTON }));
-    const running = within(await screen.findByRole('dialog', { name: 'בקשת החירום שלך כבר פועלת' }));
+    const running = within(await screen.findByRole('dialog', { name: 'בקשת החירום שלך כבר בטיפול' }));
     expect(running.queryByRole('button', { name: 'ביטול' })).toBeNull();
     await user.click(running.getByRole('button', { name: 'לראות מה קורה' }));
     await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.moment__sentence' });
@@ -304,7 +304,7 @@ describe('the page of an emergency', () => {
     await open();
     await waitFor(() => expect(steps().at(-2)).toBe('בטיפול אישי של הצוות (עכשיו)'));
     expect(screen.getByText(/לא יוכל להגיע/)).toBeTruthy();
-    expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
+    expect(screen.getByText('עד עכשיו פנינו ל־3 אנשים')).toBeTruthy();
     expect(screen.getByText(/פינוי באשקלון/)).toBeTruthy();
   });
 
@@ -336,7 +336,7 @@ describe('the page of an emergency', () => {
   it('promises nobody who has not taken it over', async () => {
     helpServer().on(STATUS, () => data(runningEmergency({ step: 'alerted' })));
     await open();
-    await waitFor(() => expect(steps().slice(-2)).toEqual(['הרכזים יודעים (עכשיו)', 'הסתיים (בהמשך)']));
+    await waitFor(() => expect(steps().slice(-2)).toEqual(['הצוות יודע (עכשיו)', 'הסתיים (בהמשך)']));
   });
 
   it('names who wants to help before the approval, and who is coming only after it; and the coordinator beside them', async () => {
@@ -375,7 +375,7 @@ describe('the page of an emergency', () => {
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('נ', { selector: '.moment__mark--brand' })).toBeTruthy();
     expect(screen.getByText('נועם ברק')).toBeTruthy();
-    expect(screen.getByText('הבקשה בטיפול אישי של תמר מצוות קרוב.')).toBeTruthy();
+    expect(screen.getByText('הבקשה בטיפול אישי של תמר מצוות ״קרוב״.')).toBeTruthy();
   });
 
   it('has an ending: who helped, thanks, the question how it was, and then the button again', async () => {
@@ -386,7 +386,7 @@ describe('the page of an emergency', () => {
       abilities: ['feedback'],
     });
     const ending = {
-      state_text: 'הבקשה הושלמה.',
+      state_text: 'העזרה ניתנה.',
       helper: 'נועם',
       ended_at: '2026-11-20T09:00:00.000Z',
       request,
@@ -399,15 +399,15 @@ describe('the page of an emergency', () => {
     const user = await open();
     await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
     expect(screen.getByText('העזרה הגיעה מנועם.')).toBeTruthy();
-    expect(screen.getByText('טוב שלא נשארת לבד. תודה שפנית אלינו.')).toBeTruthy();
+    expect(screen.getByText('טוב שלא נשארת לבד. תודה שפנית אלינו!')).toBeTruthy();
     expect(screen.getByRole('button', { name: BUTTON })).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה בסדר' }));
     await waitFor(() => expect(server.callsTo('POST /applications/90/feedback')).toHaveLength(1));
   });
 
   it.each([
     ['the person', true, 'תודה שעדכנת. אם משהו ישתנה, אפשר ללחוץ שוב בכל רגע.'],
-    ['staff', false, /^לא הגיעה אליך עזרה דרכנו הפעם/],
+    ['staff', false, /^הפעם לא הצלחנו להביא אליך עזרה/],
   ] as const)('thanks for no help that did not come: %s ended it', async (_who, is_cancelled, text) => {
     const request = ownApplication({ id: 90, is_emergency: true, status: 'closed', abilities: ['feedback'] });
     const ending = {
@@ -427,7 +427,7 @@ describe('the page of an emergency', () => {
   it('asks how it was after one in an event too, and keeps what was said', async () => {
     let feedback: { is_well: 0 | 1 } | null = null;
     const ending = () => ({
-      state_text: 'הבקשה הושלמה.',
+      state_text: 'העזרה ניתנה.',
       helper: 'נועם',
       ended_at: '2026-11-20T09:00:00.000Z',
       request: null,
@@ -441,8 +441,8 @@ describe('the page of an emergency', () => {
         return data(null);
       });
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'כן, הכול היה טוב' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה בסדר' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'כן, הכול היה בסדר' })).toBeNull());
     expect(server.callsTo('POST /event/requests/emergency/feedback').map(({ body }) => body)).toEqual([
       { is_well: 1 },
     ]);
@@ -501,7 +501,7 @@ describe('the page of an emergency', () => {
   it('says why there is no button', async () => {
     helpServer().on(STATUS, () => data(emergency({ can_raise: false })));
     await open();
-    expect(await screen.findByText(/הכפתור פעיל למי/)).toBeTruthy();
+    expect(await screen.findByText(/כדי להשתמש בכפתור/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   });
 });

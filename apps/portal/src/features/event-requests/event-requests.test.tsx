@@ -71,7 +71,7 @@ describe("the volunteer's event requests", () => {
     serverWith([request({ is_approved: 0, is_approved_soon: true, contact: null, abilities: [] })]);
     await visitTable();
     expect(await screen.findByText('תשובה בתוך שתי דקות')).toBeTruthy();
-    expect(screen.queryByText('ממתינה לאישור של מנהל האירוע')).toBeNull();
+    expect(screen.queryByText('ממתינה לאישור של מי שמנהל את האירוע')).toBeNull();
   });
 
   it('leads to the conversation with the team about the event', async () => {
@@ -117,7 +117,7 @@ describe("the volunteer's event requests", () => {
     const dialog = await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' });
     expect(within(dialog).queryByLabelText(/הערה/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'העזרה ניתנה' }));
-    await screen.findByText('בקשת העזרה באירוע הושלמה בהצלחה. תודה!');
+    await screen.findByText('רשמנו שהעזרה ניתנה. תודה!');
     expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({
       status: 'completed',
       system_note: '',
@@ -148,7 +148,7 @@ describe("the volunteer's event requests", () => {
     await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
     await user.type(await screen.findByLabelText('הערה (לא חובה)'), ' חליתי ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'לא אוכל לעזור' }));
-    await screen.findByText('הבקשה נדחתה בהצלחה. נפנה למישהו אחר');
+    await screen.findByText('תודה שעדכנת. נפנה למישהו אחר');
     expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({
       status: 'reject',
       system_note: 'חליתי',
@@ -281,7 +281,7 @@ describe("the volunteer's event requests", () => {
   it('says what comes next when there is nothing, and what to do when a filter hides all', async () => {
     serverWith([]);
     const user = await visitTable();
-    await screen.findByText(/נשלח אליך הודעה עם קישור/);
+    await screen.findByText(/נשלח לך הודעה עם קישור/);
     await user.selectOptions(screen.getByLabelText('מצב'), 'assigned');
     expect(await screen.findByText(/אפשר לבחור ״הכול״/)).toBeTruthy();
   });

@@ -30,13 +30,13 @@ describe('a ride', () => {
     const server = helpServer().on(CREATE, () => data({ id: 5 }, 'נשלח'));
     const user = await open();
     await goToDetails(user, 'הסעה');
-    expect(screen.getByText('מילאת 1 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('ענית על 1 מתוך 4 שאלות')).toBeTruthy();
     await chooseAddress(user, 'לאן צריך להגיע?');
     await user.type(screen.getByLabelText('באיזה תאריך?'), TOMORROW);
     await user.selectOptions(screen.getByLabelText('באיזו שעה צריך להגיע?'), '14:00');
-    expect(screen.getByText('מילאת 3 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('ענית על 3 מתוך 4 שאלות')).toBeTruthy();
     await user.type(screen.getByLabelText('מה כדאי לדעת על הנסיעה?'), 'עם כיסא גלגלים');
-    expect(screen.getByText('מילאת 4 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('ענית על 4 מתוך 4 שאלות')).toBeTruthy();
     await press(user, 'לשלוח את הבקשה');
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(await screen.findByText('נשלח')).toBeTruthy();
@@ -89,9 +89,9 @@ describe('a ride', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'מה כדאי לדעת על הנסיעה: התיאור צריך להכיל לפחות 5 תווים.',
-      'לאן צריך להגיע: הכתובת לא נמצאה. אפשר לנסות כתובת אחרת ולבחור אותה מהרשימה.',
-      'באיזה תאריך: צריך לבחור תאריך עתידי.',
+      'מה כדאי לדעת על הנסיעה: צריך לכתוב תיאור ארוך יותר: לפחות 5 אותיות.',
+      'לאן צריך להגיע: הכתובת לא נמצאה. צריך לנסות כתובת אחרת ולבחור אותה מהרשימה.',
+      'באיזה תאריך: צריך לבחור תאריך שעוד לא עבר.',
       'באיזו שעה צריך להגיע: צריך לבחור שעה.',
     ]);
     expect(screen.getByLabelText('באיזו שעה צריך להגיע?').getAttribute('aria-invalid')).toBe('true');
@@ -106,9 +106,9 @@ describe('other help', () => {
     await user.click(await screen.findByRole('option', { name: 'קניות ותרופות' }));
     await press(user, 'Continue');
     expect(await screen.findByRole('radio', { name: 'At home: הרצל 10, חיפה' })).toBeTruthy();
-    expect(screen.getByText('0 of 2 fields filled in')).toBeTruthy();
+    expect(screen.getByText('0 of 2 questions answered')).toBeTruthy();
     await user.type(screen.getByLabelText('What do you need help with?'), 'Medicine, please');
-    await user.type(screen.getByLabelText('Until when is the request relevant?'), TOMORROW);
+    await user.type(screen.getByLabelText('Until when do you need the help?'), TOMORROW);
     await press(user, 'Send the request');
     await waitFor(() =>
       expect(server.callsTo(CREATE)[0]?.body).toMatchObject({
@@ -144,7 +144,7 @@ describe('other help', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(screen.queryByLabelText('הכתובת')).toBeNull();
     await user.type(screen.getByLabelText('במה צריך לעזור?'), 'קצת חברה');
-    await user.type(screen.getByLabelText('עד מתי הבקשה רלוונטית?'), TOMORROW);
+    await user.type(screen.getByLabelText('עד מתי צריך את העזרה?'), TOMORROW);
     await press(user, 'לשלוח את הבקשה');
     await waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(1));
   });
@@ -193,7 +193,7 @@ describe('the wizard', () => {
     const user = await open();
     await goToDetails(user, 'קניות ותרופות');
     expect(screen.getAllByText(/ מתוך /).map(({ textContent }) => textContent)).toEqual([
-      'מילאת 0 מתוך 2 שדות',
+      'ענית על 0 מתוך 2 שאלות',
     ]);
   });
 
@@ -225,7 +225,7 @@ describe('the wizard', () => {
     const user = await open();
     await goToDetails(user, 'קניות ותרופות');
     await user.type(screen.getByLabelText('במה צריך לעזור?'), 'לחם וחלב');
-    await user.type(screen.getByLabelText('עד מתי הבקשה רלוונטית?'), TOMORROW);
+    await user.type(screen.getByLabelText('עד מתי צריך את העזרה?'), TOMORROW);
     await press(user, 'לשלוח את הבקשה');
     await heading('איזו עזרה נדרשת?');
     expect(screen.getByRole('link', { name: 'סוג העזרה: כבר יש בקשה פתוחה' })).toBeTruthy();
@@ -237,7 +237,7 @@ describe('the wizard', () => {
     const user = await open();
     await goToDetails(user, 'קניות ותרופות');
     await user.type(screen.getByLabelText('במה צריך לעזור?'), 'לחם וחלב');
-    await user.type(screen.getByLabelText('עד מתי הבקשה רלוונטית?'), TOMORROW);
+    await user.type(screen.getByLabelText('עד מתי צריך את העזרה?'), TOMORROW);
     await press(user, 'לשלוח את הבקשה');
     await screen.findByText(/השרת אינו עונה/);
     server.on(CREATE, () => data({ id: 6 }));
@@ -266,7 +266,7 @@ describe('asking again', () => {
     await heading('הפרטים: קניות ותרופות');
     expect(screen.getByLabelText<HTMLTextAreaElement>('במה צריך לעזור?').value).toBe('תרופות מבית המרקחת');
     expect(screen.getByLabelText<HTMLInputElement>('הכתובת').value).toBe('הרצל 10, חיפה');
-    expect(screen.getByLabelText<HTMLInputElement>('עד מתי הבקשה רלוונטית?').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('עד מתי צריך את העזרה?').value).toBe('');
   });
 
   it('begins anew when the request is not there', async () => {

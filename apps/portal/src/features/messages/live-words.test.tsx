@@ -63,21 +63,21 @@ describe('that somebody of the team is writing', () => {
     socket.says('typing', { ...ABOUT, writer_id: 3, side: 'staff', ...change });
   const line = () => document.querySelector('.chat__typing')?.textContent;
   const readOut = () =>
-    screen.getAllByRole('status').some(({ textContent }) => textContent === 'הודעה מדנה לוי נכתבת עכשיו…');
+    screen.getAllByRole('status').some(({ textContent }) => textContent === 'דנה לוי: הודעה נכתבת עכשיו…');
 
   it('is shown by name, read out once, and gone when the message is there', async () => {
     const messages = [message(1)];
     await open(messages);
     expect(readOut()).toBe(false);
     await typing();
-    expect(line()).toBe('הודעה מדנה לוי נכתבת עכשיו…');
+    expect(line()).toBe('דנה לוי: הודעה נכתבת עכשיו…');
     expect(readOut()).toBe(true);
     messages.push(message(2));
     await socket.says('refresh');
     await screen.findByText('הודעה 2');
     expect([line(), readOut()]).toEqual(['', false]);
     await typing({ writer_id: 77 });
-    expect(line()).toBe('הודעה מהצוות נכתבת עכשיו…');
+    expect(line()).toBe('הצוות כותב עכשיו…');
   });
 
   it('is forgotten after some seconds, and stays read out', async () => {
@@ -171,7 +171,7 @@ describe('searching in the own conversations', () => {
     const server = serverWith([]);
     const user = await visit('/messages', own);
     await user.type(await screen.findByRole('searchbox', { name: 'חיפוש בשיחות' }), 'ח{Enter}');
-    expect(await screen.findByText('צריך לכתוב לפחות שני תווים.')).toBeTruthy();
+    expect(await screen.findByText('צריך לכתוב לפחות שתי אותיות.')).toBeTruthy();
     expect(server.callsTo(SEARCH)).toEqual([]);
   });
 });

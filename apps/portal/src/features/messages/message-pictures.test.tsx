@@ -92,7 +92,7 @@ describe('a photograph of a telephone', () => {
     // a browser lets people choose other files all the same
     (await input()).removeAttribute('accept');
     await user.upload(await input(), large('IMG_1.HEIC'));
-    expect(await screen.findByText('התמונה בהכנה…')).toBeTruthy();
+    expect(await screen.findByText('מכינים את התמונה…')).toBeTruthy();
     await user.type(screen.getByLabelText(/הודעה לצוות/), 'הנה{Enter}');
     await user.click(sendButton());
     expect(server.callsTo('POST /chats')).toEqual([]);
@@ -125,7 +125,7 @@ describe('a photograph of a telephone', () => {
     await user.upload(await input(), photo());
     expect(await screen.findByAltText('התמונה שתישלח')).toBeTruthy();
     tell({ width: 10, height: 10, close: () => undefined });
-    await waitFor(() => expect(screen.queryByText('התמונה בהכנה…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('מכינים את התמונה…')).toBeNull());
     expect(made).toHaveLength(1);
   });
 });
@@ -153,7 +153,7 @@ describe('a picture that is sent', () => {
   });
 
   it.each([
-    ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
+    ['a failure', failure(500), 'משהו השתבש. כדאי לנסות שוב.'],
     ['a refusal, said beside it', invalid({ picture: ['זו לא תמונה'] }), 'זו לא תמונה'],
   ])('is kept with the words by %s, and goes again under the same key', async (_what, reply, words) => {
     const { server, user } = await conversation();

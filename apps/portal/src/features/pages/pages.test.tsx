@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const TITLES = [
-  ['/about-menu', 'על קרוב', 'About Karov'],
+  ['/about-menu', 'על ״קרוב״', 'About Karov'],
   ['/instruction-menu', 'איך מקבלים עזרה', 'How to get help'],
   ['/regulations-menu', 'תקנון ופרטיות', 'Terms and privacy'],
   ['/accessibility-menu', 'הצהרת נגישות', 'Accessibility statement'],

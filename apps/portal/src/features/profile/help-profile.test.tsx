@@ -121,6 +121,6 @@ describe('the help profile', () => {
   it('is not for volunteers', async () => {
     profileServer(profile({}, volunteer()));
     await openProfile(volunteer());
-    expect(screen.queryByRole('heading', { name: 'פרטים שיעזרו לעזור לי' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'מה כדאי לדעת כדי לעזור לי' })).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ function dataServer(own = OWN): FakeServer {
     .on('GET /auth/privacy', () => data(OVERVIEW))
     .on('GET /auth/privacy/download', () => data(own))
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
-    .on('POST /auth/privacy/deletion', () => data({ ...OVERVIEW, deletion: WISH }, 'הבקשה למחיקה נקלטה.'))
+    .on('POST /auth/privacy/deletion', () => data({ ...OVERVIEW, deletion: WISH }, 'קיבלנו את הבקשה למחיקה.'))
     .on('DELETE /auth/privacy/deletion', () => data(OVERVIEW, 'הבקשה למחיקה בוטלה.'));
 }
 
@@ -123,7 +123,7 @@ it('says at its place what cannot be read', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'להציג את הכול כאן' }));
   const report = within(await screen.findByRole('region', { name: 'המידע שלי' }));
-  expect(report.getByRole('heading', { name: 'פרטים שיעזרו לעזור לי' })).toBeTruthy();
+  expect(report.getByRole('heading', { name: 'מה כדאי לדעת כדי לעזור לי' })).toBeTruthy();
   expect(report.getAllByText(/אי אפשר לקרוא$/)).toHaveLength(2);
 });
 

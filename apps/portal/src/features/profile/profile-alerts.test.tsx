@@ -40,12 +40,12 @@ describe('the alerts', () => {
     const blank = profile({ disability_id: [], disabilities: [] });
     profileServer(blank).on('POST /auth/profile', () => data({ ...blank, disability_id: [2] }, 'ok'));
     const user = await visit('/help-menu', { as: seeker({ disability_id: [] }) });
-    await screen.findByText('עוד לא רשומה אצלנו מוגבלות');
+    await screen.findByText('עוד לא רשומה בחשבון שלך מוגבלות');
     expect(location.pathname).toBe('/profile');
     await user.click(await screen.findByRole('checkbox', { name: 'mobility' }));
     await user.click(save());
     await waitFor(() => expect(session.get()?.disability_id).toEqual([2]));
-    expect(screen.queryByText('עוד לא רשומה אצלנו מוגבלות')).toBeNull();
+    expect(screen.queryByText('עוד לא רשומה בחשבון שלך מוגבלות')).toBeNull();
   });
 
   it('tell an inactive person, with the way to support', async () => {

@@ -109,7 +109,7 @@ describe('the details', () => {
 
   it.each([
     ['a refusal', invalid({ email: ['הכתובת תפוסה'] }), 'הכתובת תפוסה'],
-    ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
+    ['a failure', failure(500), 'משהו השתבש. כדאי לנסות שוב.'],
     ['a lost connection', 'unreachable' as const, /השרת אינו עונה/],
   ])('loses nothing by %s', async (_name, reply, words) => {
     profileServer().on('POST /auth/profile', () => reply);
@@ -123,11 +123,11 @@ describe('the details', () => {
   it('warns while no way for messages is chosen', async () => {
     profileServer();
     const user = await openProfile();
-    expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();
+    expect(screen.queryByText('לא בחרת דרך לפנות אליך')).toBeNull();
     for (const name of ['SMS', 'שיחת טלפון']) await user.click(screen.getByRole('checkbox', { name }));
-    expect(screen.getByText('לא נבחרה אף דרך לפנות אליך')).toBeTruthy();
+    expect(screen.getByText('לא בחרת דרך לפנות אליך')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
-    expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();
+    expect(screen.queryByText('לא בחרת דרך לפנות אליך')).toBeNull();
   });
 
   it('says what is to be chosen', async () => {

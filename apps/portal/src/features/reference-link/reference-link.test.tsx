@@ -58,8 +58,8 @@ describe('the link to somebody whom another person registered', () => {
   });
 
   it('says what is wrong with a link that is over', async () => {
-    new FakeServer().on('GET /references/old', () => invalid({ message: ['תוקף הקישור פג.'] }));
+    new FakeServer().on('GET /references/old', () => invalid({ message: ['הקישור כבר לא בתוקף.'] }));
     await visit('/registered-by-other/old');
-    expect((await screen.findByRole('alert')).textContent).toBe('תוקף הקישור פג.');
+    expect((await screen.findByRole('alert')).textContent).toBe('הקישור כבר לא בתוקף.');
   });
 });

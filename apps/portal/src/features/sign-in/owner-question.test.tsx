@@ -17,12 +17,12 @@ const asking = (answers_left = 3, heard_again_at: string | null = null) =>
 describe('the question between an old number and its person (rule 237)', () => {
   it('comes before every page, leads home once it is answered, and reaches the numbers and staff all along (English)', async () => {
     const server = asking().on(ANSWER, () =>
-      invalid({ answer: ['This is not the answer that we know. Tries left: 2.'] }),
+      invalid({ answer: ['This is not the answer we have. Tries left: 2.'] }),
     );
     const user = await visit('/is-it-you', { as: unproven(), in: 'en-US' });
     await screen.findByRole('heading', { level: 1, name: 'Is this account yours?' });
     expect(location.pathname).toBe('/is-it-you');
-    const field = await screen.findByLabelText('In which street do you live?');
+    const field = await screen.findByLabelText('What street do you live on?');
     expect(screen.getByRole('link', { name: 'Call Ambulance, 101' }).getAttribute('href')).toBe('tel:101');
     expect(screen.getByRole('link', { name: 'Write to the support desk' }).getAttribute('href')).toBe(
       '/contact-us',
@@ -30,17 +30,17 @@ describe('the question between an old number and its person (rule 237)', () => {
     expect(screen.getByRole('button', { name: 'Emergency: ask for help now' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: /menu/i })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(screen.getByText('Write the answer first.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Please write an answer first.')).toBeTruthy();
     await user.type(field, 'Allenby');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('This is not the answer that we know. Tries left: 2.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('This is not the answer we have. Tries left: 2.')).toBeTruthy();
     expect(document.activeElement).toBe(field);
 
     server.on(ANSWER, () => data(seeker(), 'ok')).on('GET /auth/profile', () => failure(500));
     await user.clear(field);
     await user.type(field, 'Herzl');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(location.pathname).toBe('/help-menu'));
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([
       { answer: 'Allenby' },
@@ -99,7 +99,7 @@ describe('another of the household (rule 238)', () => {
     const user = await visit('/is-it-you', { as: unproven(), in: 'en-US' });
     await user.click(await screen.findByRole('button', { name: 'I am somebody else' }));
     await waitFor(() => expect(location.pathname).toBe('/login'));
-    expect(await screen.findByText(/Some time has passed since the code/)).toBeTruthy();
+    expect(await screen.findByText(/Your code has expired/)).toBeTruthy();
     expect(server.callsTo('POST /auth/logout')).toHaveLength(1);
   });
 });

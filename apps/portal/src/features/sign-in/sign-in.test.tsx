@@ -41,7 +41,7 @@ describe('the chooser', () => {
   it('leads a carer through the sign-in to the registration of somebody else', async () => {
     signInServer().on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()));
     const user = await visit('/login');
-    await user.click(await screen.findByRole('link', { name: /העזרה היא למישהו אחר/ }));
+    await user.click(await screen.findByRole('link', { name: /העזרה היא בשביל מישהו אחר/ }));
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await screen.findByRole('heading', { level: 1, name: 'לרשום מישהו אחר' });
@@ -50,7 +50,7 @@ describe('the chooser', () => {
   it('forgets the registration of somebody else when another door is taken after all', async () => {
     signInServer();
     const user = await visit('/login');
-    await user.click(await screen.findByRole('link', { name: /העזרה היא למישהו אחר/ }));
+    await user.click(await screen.findByRole('link', { name: /העזרה היא בשביל מישהו אחר/ }));
     expect(askedPath.is('/reference/register')).toBe(true);
     cleanup();
     const again = await visit('/login');
@@ -61,7 +61,7 @@ describe('the chooser', () => {
   it('has a door for each and one for staff', async () => {
     signInServer();
     await visit('/login');
-    await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב', level: 1 });
+    await screen.findByRole('heading', { name: 'ברוכים הבאים ל״קרוב״', level: 1 });
     expect(screen.getByRole('link', { name: /נדרשת לי עזרה/ }).getAttribute('href')).toBe('/user/login');
     expect(screen.getByRole('link', { name: /באתי להתנדב/ }).getAttribute('href')).toBe('/volunteer/login');
     expect(screen.getAllByRole('link', { name: /, 10[012]$/ })).toHaveLength(3);
@@ -210,7 +210,7 @@ describe('phone and captcha', () => {
     signInServer();
     const user = await visit('/user/login');
     await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543{Enter}');
-    expect(await screen.findByText('צריך לסמן שאינך רובוט.')).toBeTruthy();
+    expect(await screen.findByText('צריך לסמן ״אני לא רובוט״.')).toBeTruthy();
   });
 
   it('asks for a fresh captcha after a refusal and shows it under the field', async () => {

@@ -88,7 +88,7 @@ describe('who of those who share a number is here (rule 238)', () => {
     const user = await visit('/who-are-you', { as: RACHEL, in: 'en-US' });
     await user.click(await screen.findByRole('button', { name: 'I am somebody else' }));
     await user.type(await screen.findByLabelText('Full name'), 'Esther Mizrahi');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { level: 1, name: 'Is this account yours?' });
     expect(session.get()).toEqual(limited);
     expect(registrationTicket.get()).toBeNull();

@@ -91,10 +91,12 @@ describe('the fields of the help profile', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'no_animals' }));
     expect(told.at(-1)).toEqual({ animal_types: ['no_animals'] });
-    expect(screen.getByText('הסימון של שאר האפשרויות הוסר: no_animals').getAttribute('role')).toBe('status');
+    expect(screen.getByText('הסרנו את הסימון משאר האפשרויות: no_animals').getAttribute('role')).toBe(
+      'status',
+    );
     await user.click(screen.getByRole('checkbox', { name: 'dog' }));
     expect(told.at(-1)).toEqual({ animal_types: ['dog'] });
-    expect(screen.getByText('הסימון הוסר: no_animals')).toBeTruthy();
+    expect(screen.getByText('הסרנו את הסימון: no_animals')).toBeTruthy();
   });
 
   it('ties the error of a nested field to it, and says which fields may be skipped', () => {

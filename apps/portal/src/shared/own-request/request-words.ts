@@ -1,8 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
+import { isolated } from '../../core/direction.js';
 import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
-
-const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** When help is needed: a time, or until a day; empty without a time, as for an emergency. */
 export function whenText(

@@ -37,7 +37,7 @@ describe('the offer of notifications', () => {
     expect(screen.queryByRole('region', { name: /להודיע לך כאן/ })).toBeNull();
     expect(server.callsTo('GET /push/devices')).toEqual([]);
     act(offerPushNow);
-    expect(await screen.findByText(/כשמישהו בקרבתך צריך עזרה תופיע התראה/)).toBeTruthy();
+    expect(await screen.findByText(/כשמישהו קרוב אליך צריך עזרה תופיע התראה/)).toBeTruthy();
     expect(browser.asked).toBe(0);
     const offer = screen.getByRole('region', { name: /להודיע לך כאן/ });
     const heading = screen.getByRole('heading', { level: 1 });
@@ -163,7 +163,7 @@ describe('the profile', () => {
   it('says why there is nothing to switch', async () => {
     browserWithPush().permission = 'denied';
     await visitProfile();
-    expect(screen.getByText(/הדפדפן חוסם התראות/)).toBeTruthy();
+    expect(screen.getByText(/הדפדפן חוסם את ההתראות/)).toBeTruthy();
     expect(screen.queryByLabelText('להציג התראות במכשיר הזה')).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ describe('requests, as they are told', () => {
       null,
       { path: 'rejected', body: { system_note: 'no volunteers there' } },
       'reject',
-      'The request was refused by the staff.',
+      'Our team cannot take care of the request.',
       'no volunteers there',
     ],
     [
@@ -47,7 +47,7 @@ describe('requests, as they are told', () => {
       null,
       { path: 'closed', body: {} },
       'closed',
-      'The staff closed the request.',
+      'Our team closed the request.',
       'נסגרה',
     ],
   ] as const)(

@@ -196,7 +196,7 @@ describe('help requests', () => {
     await world.runDue();
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
       step: 'alerted',
-      state_text: 'We have alerted the coordinators, and we go on looking.',
+      state_text: 'We have told our team, and we are still looking.',
     });
     const [waiting] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data as {
       needs_coordinator: boolean;
@@ -208,7 +208,7 @@ describe('help requests', () => {
     expect((await world.as(colleague, 'post', `/admin/applications/${id}/take-over`)).body.code).toBe(
       'NOT_ALLOWED_NOW',
     );
-    expect((await world.messagesTo(seeker)).at(-1)).toContain('מצוות קרוב');
+    expect((await world.messagesTo(seeker)).at(-1)).toContain('מהצוות');
     expect((await world.messagesTo(admin)).some((text) => text.includes('לא נמצא מי שיעזור'))).toBe(true);
   });
 
@@ -311,9 +311,7 @@ describe('help requests', () => {
     );
     expect(body.data).toMatchObject([{ id: ride }]);
     expect(body.data).toHaveLength(1);
-    expect((await world.messagesTo(seeker)).some((text) => text.includes('הזמן של הבקשה שלך עבר'))).toBe(
-      true,
-    );
+    expect((await world.messagesTo(seeker)).some((text) => text.includes('לצערנו לא נמצא בזמן'))).toBe(true);
   });
 
   it('are closed or rejected by their owner alone, and a volunteer on the way is told', async () => {

@@ -70,7 +70,7 @@ describe('what a volunteer took on', () => {
     const again = await world.accept(volunteer, request);
     expect([again.status, again.body.message]).toEqual([
       200,
-      'This request is yours already, in your basket. There is no need to answer again.',
+      'This request is already yours, in your basket. There is no need to answer again.',
     ]);
     expect(await world.hold(volunteer, request)).toBe(hold);
   });

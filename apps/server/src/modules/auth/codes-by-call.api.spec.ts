@@ -49,7 +49,7 @@ describe('codes by telephone', () => {
 
   it('calls a landline at once and writes it nothing', async () => {
     expect((await device.ask(LANDLINE)).body).toMatchObject({
-      message: 'In a moment a telephone call will tell you the code.',
+      message: 'We will call you in a moment with the code.',
       data: { is_call: true },
     });
     await send();

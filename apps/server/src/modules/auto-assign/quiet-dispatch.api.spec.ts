@@ -83,14 +83,14 @@ describe('the search at night (rule 100)', () => {
       dispatch: { is_resting: true, asked: 0 },
     });
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
-      state_text: `We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on ${day} at 08:00.`,
+      state_text: `We have your request. We do not disturb volunteers at night and on days of rest: we will ask them on ${day} at 08:00.`,
     });
     await letCome('07:59');
     expect(await called(id)).toEqual([false, false, false]);
     await letCome('08:00');
     expect(await called(id)).toEqual([true, false, false]);
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
-      state_text: 'We are looking for a volunteer.',
+      state_text: 'We are looking for somebody to help you.',
       asked: 1,
     });
     expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({

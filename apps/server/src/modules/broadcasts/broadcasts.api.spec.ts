@@ -40,7 +40,7 @@ describe('a message to many', () => {
     ]);
     expect(second).toEqual([
       expect.stringMatching(
-        /^Food is given out at noon\n\nTo get no more: http:\/\/127\.0\.0\.1:\d+\/u\/[\w-]{22}$/,
+        /^Food is given out at noon\n\nTo stop: http:\/\/127\.0\.0\.1:\d+\/u\/[\w-]{22}$/,
       ),
     ]);
     expect(await many.progress(sent.id)).toMatchObject({

@@ -3,7 +3,7 @@ import type { PlacedCall } from '@karov/testing';
 import { BroadcastWorld, type Somebody } from '../../testing/broadcast-world.js';
 
 const TEST = { message: 'נא להשיב במילה: קיבלתי', type: 'test' };
-const GREETING = 'שלום, הגיעה הודעה מקרוב. לשמיעת ההודעה, להקיש 9.';
+const GREETING = 'שלום, הגיעה הודעה ממערכת קרוב. לשמיעת ההודעה, להקיש 9.';
 const WORDS =
   'זו שיחת בדיקה, כדי לדעת שההודעות שלנו מגיעות. לאישור שההודעה נשמעה, להקיש 1. לשמיעה חוזרת, להקיש 9. להפסקת ההודעות הכלליות, להקיש 3.';
 
@@ -77,7 +77,7 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
     expect(await answersOf(id)).toMatchObject({ answered: 1 });
     const inEnglish = await callTo(english);
     await many.twilio.ring(inEnglish, { keys: ['9'] });
-    expect(inEnglish.said[1]).toContain('To tell us that you have heard it, press 1.');
+    expect(inEnglish.said[1]).toContain('To confirm that you heard it, press 1.');
     await many.write(texted, 'קיבלתי');
     expect(await answersOf(id)).toEqual({ answered: 2, received: 1, unknown: 0, missed: 0 });
     expect((await rowsOf(id)).map(({ status, answered_at }) => [status, answered_at !== null])).toEqual([

@@ -184,14 +184,14 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({
       step: 'alerted',
       coordinator: null,
-      state_text: 'We have alerted the coordinators, and we go on looking.',
+      state_text: 'We have told our team, and we are still looking.',
     });
     const { record } = await status(seeker);
     await world.as(admin, 'post', `/admin/applications/${record?.id}/take-over`);
     expect(await status(seeker)).toMatchObject({
       step: 'coordinator',
       coordinator: { first_name: 'נועה' },
-      state_text: 'נועה of the Karov team is taking care of your request personally.',
+      state_text: 'נועה from the Karov team is taking care of your request personally.',
     });
     const inEvent = await seekerWithDisability();
     const event = await world.event(manager);
@@ -200,7 +200,7 @@ describe('the emergency button', () => {
     expect(await status(inEvent)).toMatchObject({
       with_event: true,
       step: 'alerted',
-      state_text: 'We have alerted the coordinators, and we go on looking.',
+      state_text: 'We have told our team, and we are still looking.',
     });
     await world.as(
       manager,
@@ -210,7 +210,7 @@ describe('the emergency button', () => {
     expect(await status(inEvent)).toMatchObject({
       step: 'coordinator',
       coordinator: { first_name: 'נועה' },
-      state_text: 'נועה of the Karov team is taking care of your request personally.',
+      state_text: 'נועה from the Karov team is taking care of your request personally.',
     });
   });
 
@@ -229,7 +229,7 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({
       record: null,
       step: 'done',
-      state_text: 'The request is done.',
+      state_text: 'Help was given.',
       ending: { helper: 'נועה', request: { id, abilities: expect.arrayContaining(['feedback']) } },
     });
     const event = await world.event(manager);

@@ -261,7 +261,7 @@ describe('what staff do in an event', () => {
       .expect(422);
     expect(busy.body).toMatchObject({
       code: 'ALREADY_HELPING',
-      errors: { message: ['There is another active assignment. It has to be finished first.'] },
+      errors: { message: ['You already have another request. Please finish it first.'] },
     });
   });
 

@@ -211,7 +211,7 @@ describe('ImportChecker', () => {
         8: 'אולי',
       }),
     ).toEqual({
-      'First name': ['This field is required.'],
+      'First name': ['Please fill in this field.'],
       Phone: ['Enter a valid phone number.'],
       'ID number': ['The ID number is not valid: its check digit does not fit.'],
       'Date of birth': ['Write a date that exists, such as 31/12/2025.'],

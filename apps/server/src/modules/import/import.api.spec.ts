@@ -415,7 +415,7 @@ describe('importing volunteers', () => {
         .set('Content-Language', 'en-US')
         .expect(200);
       expect(cells(await sheetOf(answer), 2)[1]).toBe(
-        'Last name: This field is required. Phone: Enter a valid phone number.',
+        'Last name: Please fill in this field. Phone: Enter a valid phone number.',
       );
       expect(
         await test.database.manager.query(

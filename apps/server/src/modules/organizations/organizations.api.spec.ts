@@ -159,7 +159,7 @@ describe('organizations', () => {
       name: ['The signs < and > cannot be used here.'],
     });
     expect((await as('post', '/organizations').send({ name: 'x' }).expect(422)).body.errors).toEqual({
-      name: ['Enter at least 2 characters.'],
+      name: ['Please write a little more, at least 2 letters.'],
     });
   });
 

@@ -65,7 +65,7 @@ describe('a change of address with open requests', () => {
     );
     expect([body.code, body.message]).toEqual([
       'ADDRESS_CONFIRM',
-      expect.stringContaining('emergency request is running'),
+      expect.stringContaining('emergency request is active'),
     ]);
     expect(await cities()).toEqual(before);
     await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA, leave_requests: 1 }).expect(

@@ -77,7 +77,7 @@ describe('notifications on devices', () => {
     expect(Math.abs((taken?.ttl ?? 0) - 2 * HOUR)).toBeLessThan(60);
     expect(shown).toMatchObject({
       title: 'Karov: urgent',
-      body: 'Somebody near you needs help now. Can you?',
+      body: 'Somebody near you needs help now. Can you help?',
       lang: 'en-US',
       dir: 'ltr',
       tag: taken?.topic,
@@ -105,7 +105,7 @@ describe('notifications on devices', () => {
     const [urgent, other, calm] = service.takenBy(name).sort((a, b) => a.urgency.localeCompare(b.urgency));
     expect(JSON.parse(calm?.text ?? '')).toMatchObject({
       title: 'קרוב',
-      body: 'מישהו בקרבתך צריך עזרה. אפשר לעזור?',
+      body: 'מישהו לא רחוק ממך צריך עזרה. אפשר לעזור?',
       dir: 'rtl',
     });
     expect(new Set([urgent?.topic, other?.topic, calm?.topic]).size).toBe(2);

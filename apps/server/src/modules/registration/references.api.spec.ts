@@ -213,7 +213,7 @@ describe('registering an assisted person', () => {
       { kept: 'linked', has_phone: false },
     ]);
     expect(answers.map(({ body }) => body.message).join()).toContain(
-      'Without a telephone no message reaches them',
+      'Without a phone we cannot send them messages',
     );
     const people: object[] = await test.database.manager.query(
       `SELECT u.phone, u.channels FROM users u JOIN user_references r ON r.person_id = u.id WHERE r.referrer_id = $1`,
@@ -230,7 +230,7 @@ describe('registering an assisted person', () => {
   it('asks what the form asks, the phone first', async () => {
     const { token } = await asker();
     expect((await register(token, { ...WHOLE_FORM }).expect(422)).body.errors).toEqual({
-      phone: ['This field is required.'],
+      phone: ['Please fill in this field.'],
     });
     expect((await register(token, { ...WHOLE_FORM, phone: '12' }).expect(422)).body.errors).toEqual({
       phone: ['Enter a valid phone number.'],

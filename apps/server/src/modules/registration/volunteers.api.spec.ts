@@ -388,7 +388,7 @@ describe('the registration of a volunteer', () => {
     });
     const young = { ...VOLUNTEER_FORM, dob: `${year - 17}-01-01`, ticket };
     expect((await register(young).expect(422)).body.errors).toEqual({
-      guardian_approval: ['Under 18, the approval of a parent or guardian is needed.'],
+      guardian_approval: ['If you are under 18, please attach the approval of a parent or guardian.'],
     });
     expect(
       (await register({ ...young, guardian_approval: '00000000-0000-4000-8000-000000000000' }).expect(422))
@@ -453,7 +453,7 @@ describe('the registration of a volunteer', () => {
     const { ticket } = await verifyPhone(test, phone);
     const named = { ...VOLUNTEER_FORM, disability_id: [12, 20], ticket };
     expect((await register(named).expect(422)).body.errors).toEqual({
-      other_disability: ['Write what the other option is.'],
+      other_disability: ['Write what you mean by “other”.'],
     });
     await register({ ...named, other_disability: 'Tremor' }).expect(200);
     expect(await test.app.get(HelpProfilesService).find(await idOf(phone))).toMatchObject({

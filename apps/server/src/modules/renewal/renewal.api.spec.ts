@@ -51,7 +51,7 @@ describe('renewing', () => {
     await signedDaysAgo(volunteer.id, 380);
     await test.app.get(RenewalJobs).run();
     const { body } = await renew(volunteer.token).expect(200);
-    expect(body.message).toBe('The agreement is renewed. Thank you for being with us!');
+    expect(body.message).toBe('The agreement is renewed. Thank you for volunteering!');
     expect(body.data).toMatchObject({
       is_freeze: 0,
       is_renew: false,

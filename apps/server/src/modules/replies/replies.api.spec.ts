@@ -282,7 +282,7 @@ describe('answers by message', () => {
   });
 
   describe('what is not understood is kept for the support desk (rule 230)', () => {
-    const READ = 'קרוב: העברנו לצוות את מה שכתבת, ואדם קורא ויענה אם צריך.';
+    const READ = 'קרוב: העברנו לצוות את מה שכתבת, ונענה לך אם צריך.';
     /** What the desk finds of somebody: subject, first message and what followed. */
     async function atDesk(wanted: { id?: number; phone?: string }): Promise<[string, string, ...string[]][]> {
       const admin = await test.person('admin');
@@ -422,7 +422,7 @@ describe('answers by message', () => {
     await send();
     await write(near, '1');
     expect(await world.volunteerRequest(event, near.id)).toMatchObject({ status: 'accept' });
-    expect((await got(near)).at(-1)).toBe('קרוב: תודה! נעדכן אותך בהודעה מיד כשיהיה שיבוץ.');
+    expect((await got(near)).at(-1)).toBe('קרוב: תודה! נשלח לך הודעה מיד כשיצטרכו אותך.');
     expect(await holder(id)).toBeNull();
     await write(near, '1');
     expect(await holder(id)).toBe(near.id);

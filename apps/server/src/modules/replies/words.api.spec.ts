@@ -68,7 +68,7 @@ describe('words of volunteers', () => {
       abilities: ['see'],
     });
     expect(answer?.volunteer.id).toBe(volunteer.id);
-    expect(await last()).toMatch(/העברנו לצוות את מה שכתבת, ואדם קורא/);
+    expect(await last()).toMatch(/העברנו לצוות את מה שכתבת, ונענה/);
     expect(await world.callCode(other, id)).toBeNull();
     await world.passMinutes(10);
     expect(await world.callCode(other, id)).not.toBeNull();
@@ -81,7 +81,7 @@ describe('words of volunteers', () => {
     await world.accept(volunteer, id);
     await write('אאחר ברבע שעה');
     expect((await read(`applications/${id}`)).map(({ words }) => words)).toEqual(['אאחר ברבע שעה']);
-    expect(await last()).toMatch(/ואדם קורא ויענה אם צריך\.$/);
+    expect(await last()).toMatch(/ונענה לך אם צריך\.$/);
   });
 
   it('can be answered in a conversation with whoever wrote, and are read once', async () => {
@@ -107,7 +107,7 @@ describe('words of volunteers', () => {
     const say = (path: string, words: string) =>
       test.http.post(`/api/${path}/words`).set('Content-Language', 'en-US').send({ words });
     const { body } = await say(`help-request-respond/${code}).`, 'from four on').expect(200);
-    expect(body.message).toMatch(/a person reads it/);
+    expect(body.message).toMatch(/will answer if needed/);
     await say(`help-request-respond/${code}`, '   ').expect(422);
     await say('help-request-respond/0123456789abcdefghijkl', 'x').expect(422);
     expect((await read(`applications/${id}`)).map(({ words, channel }) => [words, channel])).toEqual([
@@ -204,7 +204,7 @@ describe('words of volunteers', () => {
   it.each([
     ['1', 'in treatment', /רשמנו שהכול כמתוכנן/],
     ['2', 'open', /אנחנו מחפשים מישהו אחר, ואין צורך להגיע/],
-    ['יוצא בעוד חצי שעה', 'in treatment', /ואדם קורא/],
+    ['יוצא בעוד חצי שעה', 'in treatment', /ונענה לך/],
   ])('%j answers whether they set out for a ride', async (text, status, told) => {
     const id = await called(world.rideForm());
     await world.accept(volunteer, id);

@@ -59,7 +59,7 @@ describe('rule 61: staff correct the address of somebody with something open', (
     [
       'a running emergency',
       (person: Somebody) => world.as(person, 'post', '/event/requests/emergency'),
-      /emergency request is running/,
+      /active emergency request/,
     ],
     [
       'an open request',

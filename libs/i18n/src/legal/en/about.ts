@@ -4,7 +4,7 @@ import type { LegalText } from '../legal-text.js';
 export const about: LegalText = {
   title: 'About Karov',
   intro: [
-    'Sometimes all it takes is somebody near. Karov (Hebrew for "near") connects people with disabilities and elderly people with volunteers who live close by.',
+    'Sometimes all it takes is somebody nearby. Karov (Hebrew for "near") connects people with disabilities and elderly people with volunteers who live close by.',
   ],
   sections: [
     {
@@ -19,9 +19,9 @@ export const about: LegalText = {
         {
           isOrdered: true,
           points: [
-            'Whoever needs help registers once and says what is important to know.',
-            'When there is a need or an emergency, the system asks volunteers who are near and suit, one after the other, until somebody says yes.',
-            'Coordinators follow every request. If no volunteer is found, a person takes it over.',
+            'People who need help register once and tell us what is important to know.',
+            'When there is a need or an emergency, the system asks suitable volunteers nearby, one after another, until somebody says yes.',
+            'Our team follows every request. If no volunteer is found, somebody from the team takes care of it.',
           ],
         },
       ],

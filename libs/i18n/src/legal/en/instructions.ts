@@ -14,8 +14,8 @@ export const instructions: LegalTexts['instructions'] = {
           {
             isOrdered: true,
             points: [
-              'On the sign-in page choose "I need help".',
-              'Type your phone number, tick "I am not a robot" and receive a code of 4 digits.',
+              'On the sign-in page choose "Need help".',
+              'Type your phone number, tick "I am not a robot" and receive a 4-digit code.',
               'Fill in the details step by step. You can stop and come back: the draft is kept on your device.',
               'In a hurry? Choose the quick way, and complete the rest later.',
             ],
@@ -37,9 +37,9 @@ export const instructions: LegalTexts['instructions'] = {
             points: [
               'In the menu choose "New help request" and the type of help.',
               'Fill in the details: for a ride where to, where from and when; for other help what is needed and until when.',
-              'Send it. We ask volunteers nearby, and until the assignment is approved they see no name, phone or address.',
-              'Under "My help requests" you see what is happening, call whoever is coming, close the request, or ask again.',
-              'At the end we ask whether all was well. One press is enough.',
+              'Send it. We ask volunteers nearby, and until one is approved they see no name, phone number or address.',
+              'Under "My help requests" you can see what is happening, call the person who is coming, close the request, or ask again.',
+              'At the end we ask whether everything went well. One tap is enough.',
             ],
           },
         ],
@@ -51,7 +51,7 @@ export const instructions: LegalTexts['instructions'] = {
             isOrdered: true,
             points: [
               'Press "Emergency", which is on every page, and confirm.',
-              'Volunteers nearby and coordinators are asked at once, and help comes to your address.',
+              'We ask volunteers nearby and our team right away, and help comes to your address.',
               'The page that opens shows step by step what is happening, and updates by itself.',
               'No longer needed? Close it on the same page.',
             ],
@@ -66,8 +66,8 @@ export const instructions: LegalTexts['instructions'] = {
             points: [
               'You receive a message with a link.',
               'Open the link and answer whether you need help or not.',
-              'If you do, we start looking for a volunteer at once.',
-              'Under "My help requests" you see at any time what is happening and who is on the way.',
+              'If you do, we start looking for somebody to help right away.',
+              'Under "My help requests" you can see at any time what is happening and who is on the way.',
             ],
           },
         ],
@@ -75,18 +75,18 @@ export const instructions: LegalTexts['instructions'] = {
       {
         heading: 'Register somebody else',
         blocks: [
-          'You can register a relative or friend who finds it hard alone: choose it in the menu and fill in their details, with their consent. They are told.',
+          'You can register a relative or friend who finds it hard alone: choose "Register somebody else" in the menu and fill in their details, with their consent. We will send them a message.',
         ],
       },
       {
         heading: 'Change your details',
         blocks: [
-          'Press your name at the top, then "Edit profile". There you change phone, address, ways to reach you and emergency details, and see who looked at your information.',
+          'Press your name at the top, then "Edit profile". There you can change your phone, address, ways to reach you and emergency details, and see who has seen your information.',
         ],
       },
       {
         heading: 'Life in danger?',
-        blocks: ['Call at once: 100 for police, 101 for an ambulance, 102 for fire and rescue.'],
+        blocks: ['Call right away: 100 for police, 101 for an ambulance, 102 for fire and rescue.'],
       },
     ],
   },
@@ -103,7 +103,7 @@ export const instructions: LegalTexts['instructions'] = {
               'On the sign-in page choose volunteering, or open the link from your organization.',
               'Confirm your phone with a code.',
               'Fill in your details, read the volunteer terms, and sign by drawing or by typing your name.',
-              'Whoever needs a police certificate gets an explanation and a form to download.',
+              'If you need a police certificate, you get an explanation and a form to download.',
             ],
           },
         ],
@@ -117,8 +117,8 @@ export const instructions: LegalTexts['instructions'] = {
               'A message with a link arrives.',
               'The page shows what is needed, in which town and how far away.',
               'Answer whether you can come. A quick "no" helps too.',
-              'You can also reply to the message itself, by SMS or WhatsApp: 1 for yes, 2 for no. The answer is for the newest call that is still open.',
-              'Once the assignment is approved you receive name, address and phone.',
+              'You can also reply to the message itself, by SMS or WhatsApp: 1 for yes, 2 for no. The answer is for the latest request that is still open.',
+              'Once you are approved you receive the name, address and phone number.',
             ],
           },
         ],
@@ -130,9 +130,9 @@ export const instructions: LegalTexts['instructions'] = {
             isOrdered: true,
             points: [
               '"Open requests" shows who needs help in your areas: what is needed, roughly where, and when.',
-              'Press "I can help". The request is kept for you and waits for approval; until then there is no name, phone or address.',
-              'Once approved, everything is in "My basket": say that you are on the way, that you have arrived, and that the help was given.',
-              'You cannot come? Press "I cannot come", and we look for somebody else at once.',
+              'Press "I can help". The request is kept for you and waits for approval; until then you see no name, phone number or address.',
+              'Once you are approved, everything is in "My basket": mark that you are on the way, that you have arrived, and that help was given.',
+              'Cannot come? Press "I cannot come", and we look for somebody else right away.',
             ],
           },
         ],
@@ -140,7 +140,7 @@ export const instructions: LegalTexts['instructions'] = {
       {
         heading: 'Say when to call you',
         blocks: [
-          'Under "My availability" choose days and hours, quiet hours, a pause, or how many calls a week. An emergency passes over quiet hours only if you agreed to that.',
+          'Under "My availability" choose days and hours, quiet hours, a break, or how many calls a week. We call you during quiet hours in an emergency only if you agreed to that.',
         ],
       },
       {
@@ -149,8 +149,8 @@ export const instructions: LegalTexts['instructions'] = {
           {
             isOrdered: true,
             points: [
-              'Under "Event requests" press "I am on my way", "I have arrived", and "Help was given" when you are done. Whoever waits, and the event manager, see it at once.',
-              'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.',
+              'Under "Event requests" press "I am on my way", "I have arrived", and "Help was given" when you are done. The person waiting and the event manager see it right away.',
+              'If you cannot continue, say so there, with a reason if you like. We ask somebody else right away.',
             ],
           },
         ],
@@ -164,7 +164,7 @@ export const instructions: LegalTexts['instructions'] = {
       {
         heading: 'Change your details',
         blocks: [
-          'Press your name at the top, then "Edit profile". An address that is up to date brings calls that are nearer.',
+          'Press your name at the top, then "Edit profile". An up-to-date address brings calls from nearer to you.',
         ],
       },
     ],

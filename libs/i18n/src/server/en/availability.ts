@@ -4,11 +4,11 @@ export const availability = {
   free: 'You can be called now.',
   inactive: 'The account is not active: we will not call you.',
   frozen: 'The account is frozen: we will not call you until it is renewed.',
-  not_validated: 'The police certificate is not checked yet: until then we will not call you.',
-  off_duty: 'Off duty: we will not call you until you are on duty again.',
-  paused: 'On a pause: we will not call you until it ends.',
-  outside_hours: 'Outside the hours you chose: we will not call you now.',
+  not_validated: 'Your police certificate has not been checked yet: until then we will not call you.',
+  off_duty: 'You turned calls off: we will not call you until you turn them on again.',
+  paused: 'Taking a break: we will not call you until it ends.',
+  outside_hours: 'This is outside the hours you chose: we will not call you now.',
   quiet_hours: 'Quiet hours: we will not call you now.',
   enough_calls:
-    'You have had as many calls this week as you asked for. We will not call you until a week has passed since the first of them.',
+    'We have called you as often as you asked for this week. We will call again once a week has passed since the first call.',
 } as const;

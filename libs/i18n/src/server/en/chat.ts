@@ -1,10 +1,10 @@
 /** Texts about conversations, English. */
 export const chat = {
-  sent: 'The message is sent.',
+  sent: 'Message sent.',
   picture: 'Picture',
   noticePicture: 'Karov: a picture from %{name} (%{context}). See and answer: %{url}',
   noticePictureWords: 'Karov: a picture from %{name} (%{context}): “%{text}” Answer: %{url}',
-  needOf: 'Request of %{day}, %{time}',
+  needOf: 'Request from %{day}, %{time}',
   answersYou: 'From now on %{name} answers you here.',
   answersHere: 'From now on %{name} answers here.',
   handedOver: 'The conversation has been handed over.',

@@ -3,13 +3,13 @@ import type { messages as he } from '../he/messages.js';
 
 /** Texts of messages to people, English. */
 export const messages = {
-  otp: 'Your Karov sign-in code: %{code}\nIt is valid for 5 minutes. Give it to nobody.',
+  otp: 'Your Karov sign-in code: %{code}\nIt is valid for 5 minutes. Do not give it to anybody.',
   signInAttempt:
     'Karov: somebody tried to sign in as you and typed wrong codes. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
   signInLink:
     'Karov: more codes were asked for your number than can be sent. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
-  endTexts: 'To get no more: %{url}',
-  endTextsByLink: 'To get no more: %{url}',
+  endTexts: 'To stop: %{url}',
+  endTextsByLink: 'To stop: %{url}',
   endMails: 'To stop e-mails like this: %{url}',
   eventInvite: 'Karov: the event “%{event}” has started in %{city}. Can you help? %{reply}%{link}',
   offer:
@@ -17,16 +17,16 @@ export const messages = {
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
   offerEmergency:
     'Karov, emergency! In the event “%{event}” somebody in %{city}%{distance} needs help urgently. Can you come now? %{reply}%{link}',
-  offerFilled: 'Karov: somebody is already on it. Thank you for answering!',
+  offerFilled: 'Karov: somebody is already helping. Thank you for answering!',
   offerOver:
-    'Karov: the request in %{city} is closed by now, there is no need to %{come}. Thank you for being ready!',
+    'Karov: the request in %{city} is already closed, there is no need to %{come}. Thank you for being ready!',
   workGiven:
     'Karov: you have taken over what %{name} had in hand. Requests: %{needs}, events: %{events}, conversations: %{chats}. All of it: %{url}',
   eventGiven: 'Karov: from now on you manage the event “%{event}”. Everything about it: %{url}',
   eventTaken: 'Karov: the event “%{event}” goes on with %{name} as its manager. Thank you!',
   eventNeedCheck:
     'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',
-  seekerFound: 'Karov: %{name} is ready to help you. We will write when the event manager has approved.',
+  seekerFound: 'Karov: %{name} wants to help you. We will let you know once our team approves.',
   seekerApproved: 'Karov: %{name} will help you. Phone: %{phone}',
   seekerApproved_male: 'Karov: %{name} will help you. Phone: %{phone}',
   seekerApproved_female: 'Karov: %{name} will help you. Phone: %{phone}',
@@ -35,9 +35,9 @@ export const messages = {
   seekerApprovedToWrite_female: 'Karov: %{name} will help you. You can write to her: %{phone}',
   volunteerAssigned:
     'Karov: you were assigned to help in the event “%{event}”. Details follow after approval.',
-  volunteerApproved: 'Karov: you are approved! %{name}, %{address}, %{phone}. Tell us on the way: %{link}',
+  volunteerApproved: 'Karov: you are approved! %{name}, %{address}, %{phone}. Updates: %{link}',
   volunteerApprovedToWrite:
-    'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
+    'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Updates: %{link}',
   volunteerUnassigned:
     'Karov: your assignment in the event “%{event}” was cancelled, there is no need to %{come}. Thank you for being ready!',
   volunteerReplaced:
@@ -47,23 +47,25 @@ export const messages = {
   volunteerDoneByStaff:
     'Karov: our team has noted that the request in the event “%{event}” to which you were assigned is done, so there is no need to %{come}. Thank you for helping!',
   volunteerWithdrew:
-    'Karov: noted that you cannot help in the event “%{event}” this time. Thank you for telling us!',
+    'Karov: we noted that you cannot help in the event “%{event}” this time. Thank you for telling us!',
   lateThanks:
-    'Karov: thank you for answering! Somebody is helping in the event “%{event}” already, so there is no need to %{come}.',
-  seekerUnassigned: 'Karov: the volunteer cannot come after all. We go on looking for you.',
+    'Karov: thank you for answering! Somebody is already helping in the event “%{event}”, so there is no need to %{come}.',
+  seekerUnassigned: 'Karov: the volunteer cannot come after all. We are still looking for somebody.',
   deskGoesOn:
     'Karov: the volunteer cannot come after all. Your request is with our team now, and we will keep you posted.',
   leftWithEvent:
     'Karov: the volunteer cannot come after all, and the event “%{event}” is over. Do you still need help? You can ask: %{url}',
   seekerCompleted: 'Karov: your request in the event “%{event}” has been taken care of. We hope it helped.',
   seekerCoordinator:
-    'Karov: we have alerted our coordinators about your request. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
-  seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
+    'Karov: we told our team about your request. We will let you know when somebody takes it on. In an emergency: 100, 101, 102.',
+  seekerFoundUrgent:
+    'Karov: %{name} wants to come to you. In about two minutes we will tell you who is coming.',
   volunteerAssignedUrgent:
-    'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to go.',
-  reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
+    'Karov: thank you! You are needed now in the event “%{event}”. Please get ready: within two minutes we will tell you whether to go.',
+  reserve:
+    'Karov: thank you! Somebody is already helping. Please stay ready: we will tell you if you are needed.',
   areYouComingSoon:
-    'Karov: are you on the way? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',
+    'Karov: are you on the way? %{reply}%{link} Without an answer by %{until} we will find somebody else.',
   lapsed:
     'Karov: we had no answer from you, so your assignment in the event “%{event}” was ended. There is no need to %{come}. Thank you!',
   staffLapsed: 'Karov: %{name} – no answer in the event “%{event}”. The assignment was ended: %{url}',
@@ -71,12 +73,12 @@ export const messages = {
     'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',
   volunteerRaised:
     'Karov, urgent: the person who is waiting for you has pressed the emergency button. You are needed there now. Tell us that you are on the way: %{link}',
-  seekerCoordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request.',
+  seekerCoordinatorNamed: 'Karov: %{name} from our team is now taking care of your request.',
   staffUrgentAcceptance:
     'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
   staffApproved: 'Karov: %{name} was approved by itself in the event “%{event}” and has the address. %{url}',
   staffWorry:
-    'Karov: after help in the event “%{event}” somebody said that not all was well. Details: %{url}',
+    'Karov: after help in the event “%{event}” somebody said that something was wrong. Details: %{url}',
   staffEmergency:
     'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun. %{url}',
   staffStillYours:
@@ -113,13 +115,13 @@ export const messages = {
   renewalReminderPolice_other:
     'Karov: your volunteer agreement ends in %{count} days. To renew it, a new police certificate is needed too: %{url}',
   policeReminder_one:
-    'Karov: your police certificate holds until tomorrow. To go on volunteering, upload a new one: %{url}',
+    'Karov: your police certificate is valid until tomorrow. To keep volunteering, upload a new one: %{url}',
   policeReminder_two:
-    'Karov: your police certificate holds for two more days. To go on volunteering, upload a new one: %{url}',
+    'Karov: your police certificate is valid for two more days. To keep volunteering, upload a new one: %{url}',
   policeReminder_other:
-    'Karov: your police certificate holds for %{count} more days. To go on volunteering, upload a new one: %{url}',
+    'Karov: your police certificate is valid for %{count} more days. To keep volunteering, upload a new one: %{url}',
   policeEnded:
-    'Karov: your police certificate has run out. Upload a new one; once it has been checked you can help again: %{url}',
+    'Karov: your police certificate has expired. Upload a new one; once it has been checked you can help again: %{url}',
   added: {
     manager:
       'Karov: you have been added as a manager. Sign in with this phone number, a code will come by message: %{url}',
@@ -143,10 +145,10 @@ export const messages = {
     push: 'Karov: notifications on devices go out again. Details: %{url}',
   },
   policeConfirmed:
-    'Karov: your police certificate has been checked and is in order. It holds for a year. Thank you!',
+    'Karov: your police certificate has been checked and is in order. It is valid for a year. Thank you!',
   guardianConfirmed:
     'Karov: the approval of your parent or guardian has been checked, and your account is active: %{url}',
-  trainingConfirmed: 'Karov: your training is noted. Thank you!',
+  trainingConfirmed: 'Karov: we noted your training. Thank you!',
   policeRefused: 'Karov: we could not accept the police certificate: %{reason}. Please send another: %{url}',
   guardianRefused:
     'Karov: we could not accept the approval of your parent or guardian: %{reason}. Please send another: %{url}',
@@ -154,11 +156,11 @@ export const messages = {
   renewalFrozen:
     'Karov: your volunteer agreement has ended and your account is frozen. Renew it and come back to help: %{url}',
   deletionAsked:
-    'Karov: we received the wish to delete the account. It will be deleted on %{day}. Until then it can be taken back: %{url}',
+    'Karov: we received the request to delete your account. It will be deleted on %{day}. Until then you can cancel: %{url}',
   phoneChangeAsked:
     'Karov: a change of your account’s phone number to %{phone} was asked for. It takes effect in 72 hours. Not you? Cancel it in your profile or call us: %{support}',
   phoneChangeWithdrawn:
-    'Karov: your account’s phone number was not changed to %{phone}: the change that was waiting has been taken back. Still want it? Ask for it again in your profile. You never asked? Call us: %{support}',
+    'Karov: your account’s phone number was not changed to %{phone}: the change was cancelled. Still want it? Ask again in your profile. You never asked? Call us: %{support}',
   phoneChanged:
     'Karov: the phone number of the account was changed to %{phone}. If that was not you, call us at once.',
   emailChanged:
@@ -166,7 +168,7 @@ export const messages = {
   passkeyAdded:
     'Karov: a passkey was added to your account. Whoever has it can sign in as you. If that was not you, call us at once: %{support}',
   ownerShown:
-    'Karov: somebody signed in to your account after a long time, and showed that it is you. If that was not you, call us at once: %{support}',
+    'Karov: somebody signed in to your account after a long time and answered the identity question. If that was not you, call us at once: %{support}',
   passkeysRemoved:
     'Karov: passkeys were removed from your account. If that was not you, call us at once: %{support}',
   staffAddressChanged:
@@ -181,22 +183,22 @@ export const messages = {
     'Karov: the event “%{event}” has been opened again, and we are working on your request again. No longer needed? %{phone}',
   eventReopenedVolunteer:
     'Karov: the event “%{event}” has been opened again. You said that you can help; if that has changed: %{phone}',
-  contactReply: 'Karov: we have answered you about “%{subject}”. To read it and write back: %{url}',
+  contactReply: 'Karov: we have answered your message about “%{subject}”. To read and reply: %{url}',
   contactReplyVisitor:
-    'Karov: we have answered you about “%{subject}”. To read it and write back (the link works for 30 days): %{link}',
+    'Karov: we have answered your message about “%{subject}”. To read and reply (the link works for 30 days): %{link}',
   deskContact: 'Karov: somebody wrote to support about "%{subject}". Read and answer: %{url}',
   welcomeSeeker:
-    'Karov: you are registered. When you need help, ask here, and we will write to you at every step: %{url} When lives are in danger, call 100, 101 or 102.',
+    'Karov: you are registered. When you need help, ask here, and we will write to you at every step: %{url} If a life is in danger, call 100, 101 or 102.',
   welcomeCarer:
-    'Karov: you are registered. You can now register the person who needs help: %{url} When lives are in danger, call 100, 101 or 102.',
+    'Karov: you are registered. You can now register the person who needs help: %{url} If a life is in danger, call 100, 101 or 102.',
   welcomeVolunteer:
     'Karov: thank you for joining as a volunteer! When somebody near you needs help, we will send you a message. You can say when it suits you, and see the requests: %{url}',
   welcomeVolunteerPolice:
     'Karov: thank you for joining as a volunteer! Before the first call we need a police certificate. How to get it: %{url} Once it has been checked, we will send you messages when somebody near you needs help.',
   registeredByOther:
-    'Karov: %{name} registered you for help from Karov. To check or to object, without signing in: %{link}',
+    'Karov: %{name} registered you to get help. To check or object, without signing in: %{link}',
   linkedByOther:
-    'Karov: %{name} asks to be noted as somebody who assists you. Your details were neither shared nor changed. To object, without signing in: %{link}',
+    'Karov: %{name} asks to be registered as somebody who helps you. Your details were neither shared nor changed. To object, without signing in: %{link}',
   replyByMessage: 'Reply 1=yes, 2=no, or: ',
   replyByNumber: 'No. %{number}. Reply 1=yes, 2=no, or: ',
   replyByLink: 'To answer: ',
@@ -207,7 +209,7 @@ export const messages = {
   hiddenCode: '••••',
   hiddenLink: '[personal link]',
   hiddenWords: '[the words are in the conversation]',
-  hiddenReason: '[the reason stands with the request]',
-  hiddenPaperReason: '[the reason stands with the paper]',
+  hiddenReason: '[the reason is with the request]',
+  hiddenPaperReason: '[the reason is with the document]',
   noReason: 'The reason is no longer kept',
 } as const satisfies SameKeys<typeof he>;

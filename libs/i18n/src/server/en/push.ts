@@ -5,9 +5,9 @@ import type { push as hebrew } from '../he/push.js';
 export const push = {
   title: 'Karov',
   urgentTitle: 'Karov: urgent',
-  offer: 'Somebody near you asks for help. Can you?',
-  offerUrgent: 'Somebody near you needs help now. Can you?',
-  event_invite: 'Help is wanted near you. Can you?',
+  offer: 'Somebody near you needs help. Can you help?',
+  offerUrgent: 'Somebody near you needs help now. Can you help?',
+  event_invite: 'Help is needed near you. Can you help?',
   event_need_check: 'We wanted to ask: is everything all right?',
   news: 'There is news for you in Karov.',
   newsUrgent: 'There is urgent news for you.',

@@ -3,8 +3,9 @@ import { applicationStatus } from '../../common/states.en.js';
 export const requests = {
   messages: {
     received: 'Karov: we have your request: %{category}. We will keep you posted at every step.',
-    asked: 'Karov: we have asked volunteers near you: %{category}. We will write when somebody answers.',
-    found: 'Karov: %{name} wants to help you: %{category}. We will write once a coordinator has approved.',
+    asked:
+      'Karov: we have asked volunteers near you: %{category}. We will let you know when somebody answers.',
+    found: 'Karov: %{name} wants to help you: %{category}. We will let you know once our team approves.',
     coming: 'Karov: %{name} will help you: %{category}. Phone: %{phone}',
     coming_male: 'Karov: %{name} will help you: %{category}. Phone: %{phone}',
     coming_female: 'Karov: %{name} will help you: %{category}. Phone: %{phone}',
@@ -20,56 +21,55 @@ export const requests = {
     closed: 'Karov: your request was closed: %{category}. Need anything else? %{url}',
     cancelled: 'Karov: you cancelled your request: %{category}. Need anything else? %{url}',
     refused: 'Karov: we cannot take care of your request: %{category}. %{note}',
-    expired:
-      'Karov: the time of your request is over: %{category}. We are sorry that nobody was found. You can ask again: %{url}',
+    expired: 'Karov: we are sorry, nobody was found in time: %{category}. You can ask again: %{url}',
     expiredUnconfirmed:
-      'Karov: the time of your request is over: %{category}. Somebody offered to help, and we are sorry that it was not confirmed in time. You can ask again: %{url}',
+      'Karov: somebody offered to help, and we are sorry that it was not approved in time: %{category}. You can ask again: %{url}',
     coordinator:
-      'Karov: we have alerted our coordinators about your request: %{category}. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
-    coordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request: %{category}.',
+      'Karov: we told our team about your request: %{category}. We will let you know when somebody takes it on. In an emergency: 100, 101, 102.',
+    coordinatorNamed: 'Karov: %{name} from our team is now taking care of your request: %{category}.',
     offer:
       'Karov: somebody in %{city}%{distance} needs help: %{category}%{when}. Can you help? %{reply}%{link}',
     offerPhone: 'Karov: somebody needs help by phone: %{category}%{when}. Can you help? %{reply}%{link}',
     offerEmergency:
-      'Karov, urgent! Somebody in %{city}%{distance} is in distress. Can you come now? %{reply}%{link}',
+      'Karov, emergency! Somebody in %{city}%{distance} needs help urgently. Can you come now? %{reply}%{link}',
     held: 'Karov: thank you for answering! %{category}, %{city}. We will send the details once it is approved.',
     approved:
       'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Phone: %{phone}',
-    approvedUrgent: 'Karov: you are approved! %{name}, %{address}, %{phone}. Tell us on the way: %{link}',
+    approvedUrgent: 'Karov: you are approved! %{name}, %{address}, %{phone}. Updates: %{link}',
     approvedToWrite:
       'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Please write, do not call: %{phone}',
     approvedUrgentToWrite:
-      'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
+      'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Updates: %{link}',
     rejected:
       'Karov: this time help in %{city} was arranged differently, so there is no need to %{come}. Thank you for being ready!',
     released:
       'Karov: your assignment in %{city} was cancelled, there is no need to %{come}: %{category}. Thank you for being ready!',
     over: 'Karov: the request in %{city} was closed, there is no need to %{come}: %{category}. Thank you!',
     unconfirmed:
-      'Karov: the time of the request in %{city} is over, and your offer was not confirmed in time. There is no need to %{come}: %{category}. We are sorry, and thank you!',
+      'Karov: sorry, your offer in %{city} was not approved in time. There is no need to %{come}: %{category}. Thank you for being ready!',
     volunteerDone: 'Karov: thank you for helping! Did everything go well? Answer in two taps: %{url}',
     doneByStaff:
       'Karov: our team has noted that the request in %{city} is done, so there is no need to %{come}: %{category}. Thank you for helping!',
     lateThanks:
-      'Karov: thank you for answering! Somebody is helping in %{city} already, so there is no need to %{come}.',
+      'Karov: thank you for answering! Somebody is already helping in %{city}, so there is no need to %{come}.',
     openNear_one: 'Karov: one request is open near you. Can you help? %{url}',
     openNear_two: 'Karov: two requests are open near you. Can you help? %{url}',
     openNear_other: 'Karov: %{count} requests are open near you. Can you help? %{url}',
     come: 'come',
     comePhone: 'call',
     volunteerAddressChanged:
-      'Karov: the person you are helping has changed their address. Where you are going has not changed; better make sure with them.',
+      'Karov: the person you are helping has changed their address. Where you are going has not changed; please check with them.',
     staffAcceptance:
       'Karov, urgent: a volunteer was found for a request in %{city}: %{category}. It waits for your approval: %{url}',
     staffStillYours:
       'Karov: the request in %{city} is still yours: %{category}. Unless you say by %{until} that you are on it, it is everybody’s again: %{url}',
     staffCoordinator:
       'Karov: no volunteer was found for a request in %{city}: %{category}. A coordinator is needed: %{url}',
-    foundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
+    foundUrgent: 'Karov: %{name} wants to come to you. In about two minutes we will tell you who is coming.',
     heldUrgent:
-      'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes you hear whether you are to go.',
+      'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes we will tell you whether to go.',
     reserve:
-      'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
+      'Karov: thank you! Somebody is already helping. Please stay ready: we will tell you if you are needed.',
     rideTomorrow: 'Karov: tomorrow at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
     rideToday: 'Karov: today at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
     rideTomorrowSeeker:
@@ -78,9 +78,9 @@ export const requests = {
     staffNoAnswer:
       'Karov: %{name} has not answered the reminder of %{category}%{when}, %{city}. Better call: %{url}',
     areYouComingSoon:
-      'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer by %{until} we will take care of somebody else.',
+      'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer by %{until} we will find somebody else.',
     lapsed:
-      'Karov: we have not heard from you, so we will take care of somebody else for %{category} in %{city}. There is no need to %{come}. Thank you for being ready!',
+      'Karov: we have not heard from you, so we will find somebody else for %{category} in %{city}. There is no need to %{come}. Thank you for being ready!',
     staffLapsed:
       'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and the request is open again: %{url}',
     staffUnconfirmed:
@@ -97,44 +97,44 @@ export const requests = {
       'Karov, urgent: the emergency button was pressed in %{city}. The search for volunteers has begun. %{url}',
     staffAddressChanged:
       'Karov: %{name} changed their address while a volunteer is helping: %{category}. Please check with both sides. %{url}',
-    staffWorry: 'Karov: after %{category} somebody said that not all was well. Details: %{url}',
+    staffWorry: 'Karov: after %{category} somebody said that something was wrong. Details: %{url}',
     when: ', %{day} %{time}',
     until: ', until %{day}',
   },
   state: {
     none: 'There is no active request.',
-    received: 'We have your request. We will write when somebody is found.',
-    receivedDispatch: 'We have your request and are looking for a volunteer near you.',
-    searching: 'We are looking for a volunteer.',
+    received: 'We have your request. We will let you know when somebody is found.',
+    receivedDispatch: 'We have your request and are already looking for somebody to help.',
+    searching: 'We are looking for somebody to help you.',
     resting:
-      'We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on %{day} at %{time}.',
-    found: '%{name} wants to help. Waiting for a coordinator to approve.',
-    foundUrgent: '%{name} wants to come to you. Within two minutes you hear who is coming.',
+      'We have your request. We do not disturb volunteers at night and on days of rest: we will ask them on %{day} at %{time}.',
+    found: '%{name} wants to help. Waiting for our team to approve.',
+    foundUrgent: '%{name} wants to come to you. Within two minutes we will tell you who is coming.',
     coming: '%{name} will help you.',
     coming_male: '%{name} will help you.',
     coming_female: '%{name} will help you.',
     on_way: '%{name} is on the way to you.',
     arrived: '%{name} has arrived.',
-    coordinator: '%{name} of the Karov team is taking care of your request personally.',
-    alerted: 'We have alerted the coordinators, and we go on looking.',
-    alertedOnly: 'We told our coordinators about your request. We will write when one of them takes it over.',
-    atDesk: 'Your request is with our team. We will write when somebody is found.',
-    completed: 'The request is done.',
-    closed: 'The staff closed the request.',
+    coordinator: '%{name} from the Karov team is taking care of your request personally.',
+    alerted: 'We have told our team, and we are still looking.',
+    alertedOnly: 'We told our team about your request. We will let you know when somebody takes it on.',
+    atDesk: 'Your request is with our team. We will let you know when somebody is found.',
+    completed: 'Help was given.',
+    closed: 'Our team closed the request.',
     cancelled: 'You cancelled the request.',
-    reject: 'The request was refused by the staff.',
-    expired: 'The time of the request is over.',
+    reject: 'Our team cannot take care of the request.',
+    expired: 'The time for this request has passed.',
     expiredUnconfirmed:
-      'The time of the request is over. Somebody offered to help, and we are sorry that it was not confirmed in time.',
+      'The time for this request has passed. Somebody offered to help, and we are sorry that it was not approved in time.',
   },
   basket: {
     reserve: 'In reserve',
     waiting: 'Waiting for admin approval',
-    waitingUrgent: 'Within two minutes you hear whether you are to go',
+    waitingUrgent: 'Within two minutes we will tell you whether to go',
     approved: 'Approved, you can set out',
     on_way: 'On the way',
     arrived: 'Arrived',
-    overdue: 'The time is over and it is not done yet',
+    overdue: 'The time has passed and it is not done yet',
     declined: 'You declined',
     rejected: 'Not approved this time',
     withdrawn: 'You said that you cannot come',
@@ -142,38 +142,37 @@ export const requests = {
     replaced: 'Somebody else has taken your place',
     completed: 'Done. Thank you!',
     over: 'The request was closed',
-    unconfirmed: 'Its time passed without an approval of the team',
+    unconfirmed: 'The time passed without our approval',
   },
   link: {
-    reserve: 'Somebody is on it. Please stay ready: we will write if you are needed.',
+    reserve: 'Somebody is already helping. Please stay ready: we will tell you if you are needed.',
     open: 'Waiting for your answer',
     waiting:
-      'Thank you! Waiting for a coordinator to approve. Name, address and phone will stand here, and we will write to you.',
+      'Thank you! Waiting for our team to approve. The name, address and phone number will appear here, and we will send you a message.',
     waitingUrgent:
-      'Please get ready: within two minutes you hear, here and by message, whether you are to go.',
-    approved: 'All that you need on the way is here.',
-    onWay: 'It is noted that you are on the way, and whoever waits for you knows it.',
-    arrived: 'It is noted that you have arrived. At the end, say here that the help was given.',
-    completed: 'It is noted that the help was given. There is nothing more to do.',
-    withdrawn: 'It is noted that you cannot %{come}. Thank you for telling us, there is nothing more to do.',
+      'Please get ready: within two minutes we will tell you, here and by message, whether to go.',
+    approved: 'Everything you need on the way is here.',
+    onWay: 'We noted that you are on the way, and told the person who is waiting.',
+    arrived: 'We noted that you have arrived. At the end, mark here that help was given.',
+    completed: 'We noted that help was given. There is nothing more to do.',
+    withdrawn: 'We noted that you cannot %{come}. Thank you for telling us, there is nothing more to do.',
     rejected:
       'This time help was arranged differently, so there is no need to %{come}. Thank you for being ready!',
     released: 'Your assignment was cancelled, there is no need to %{come}. Thank you for being ready!',
-    replaced:
-      'The request is not with you any more, so there is no need to %{come}. Thank you for being ready!',
+    replaced: 'The request is no longer yours, so there is no need to %{come}. Thank you for being ready!',
     unconfirmed:
-      'The time of the request is over, and your offer was not confirmed in time. There is no need to %{come}. We are sorry, and thank you!',
+      'The time for this request has passed, and your offer was not approved in time. There is no need to %{come}. We are sorry, and thank you!',
     ended: 'The request was closed, there is no need to %{come}. Thank you!',
     declined: 'You answered that you cannot this time.',
-    filled: 'Somebody was found already. Thank you!',
+    filled: 'Somebody has already been found. Thank you!',
   },
   obstacle: {
-    notValidated: 'To help, complete your validation first',
+    notValidated: 'To help, first we need a checked police certificate',
     vehicle: 'A driving licence and a vehicle are needed',
-    busy: 'You already have an active assignment',
-    askedBefore: 'You were on this request before',
+    busy: 'You already have another request',
+    askedBefore: 'You have had this request before',
     own: 'This is your own request',
-    helpType: 'Not the way in which you chose to help',
+    helpType: 'Not the way you chose to help',
   },
   unprovenEmergencyDescription:
     'The emergency button was pressed, perhaps by somebody who got this number only recently: ask who it is',
@@ -188,19 +187,19 @@ export const requests = {
     noteTakenBack: 'The note is gone.',
     handedOver: 'All of it is handed over, and your colleague was told.',
     wordsKept:
-      'Thank you! We have passed this on to our team: a person reads it and answers where needed. You can still say yes or no.',
+      'Thank you! We passed this on to our team, and will answer if needed. You can still say yes or no.',
     filed: 'Your request was sent.',
     statusUpdated: 'Help request status successfully updated.',
     accepted: 'User help request accepted successfully. Thank you!',
-    reserve: 'Thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
-    acceptedUrgent: 'Thank you! Please get ready: within two minutes you hear whether you are to go.',
-    acceptedApproved: 'Thank you! You are approved; name, address and phone wait for you in your basket.',
-    alreadyYours: 'This request is yours already, in your basket. There is no need to answer again.',
+    reserve: 'Thank you! Somebody is already helping. Please stay ready: we will tell you if you are needed.',
+    acceptedUrgent: 'Thank you! Please get ready: within two minutes we will tell you whether to go.',
+    acceptedApproved: 'Thank you! The name, address and phone number are waiting for you in your basket.',
+    alreadyYours: 'This request is already yours, in your basket. There is no need to answer again.',
     declined: 'You declined the request successfully.',
-    completed: 'The help is completed. Thank you!',
+    completed: 'We noted that help was given. Thank you!',
     withdrawn: 'Noted. Thank you for telling us!',
     progress: 'Noted. Thank you!',
-    onWayRecorded: 'It is noted that the volunteer is on the way, and the person was told.',
+    onWayRecorded: 'We noted that the volunteer is on the way, and told the person.',
     closed: 'The request was closed.',
     unassigned: 'The volunteer was unassigned and the request waits again.',
     approved: 'The volunteer was approved.',
@@ -211,8 +210,8 @@ export const requests = {
     takenOver: 'You have taken the request over.',
     feedback: 'Thank you for telling us.',
     worrySeen: 'Marked as handled.',
-    emergencyRaised: 'Your call was sent. We are looking for somebody to come to you.',
-    emergencyClosed: 'The call was closed.',
+    emergencyRaised: 'Your emergency request was sent. We are looking for somebody to come to you.',
+    emergencyClosed: 'The emergency request was closed.',
     visitorFiled: 'Your request was sent. We will keep you posted by message.',
   },
 } as const;

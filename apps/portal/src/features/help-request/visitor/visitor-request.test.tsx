@@ -47,7 +47,7 @@ async function askForShopping(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('option', { name: 'קניות ותרופות' }));
   await press(user, 'להמשיך');
   await user.type(await screen.findByLabelText('במה צריך לעזור?'), 'לחם וחלב');
-  await user.type(screen.getByLabelText('עד מתי הבקשה רלוונטית?'), TOMORROW);
+  await user.type(screen.getByLabelText('עד מתי צריך את העזרה?'), TOMORROW);
   await press(user, 'להמשיך');
 }
 
@@ -63,7 +63,7 @@ async function tellWhoAsks(user: UserEvent): Promise<void> {
 /** The second half of who asks: it opens when the first is complete. */
 async function agree(user: UserEvent): Promise<void> {
   await press(user, 'להמשיך');
-  await heading('איך ליצור איתך קשר');
+  await heading('איך ליצור איתך קשר?');
   for (const agreement of [/קראתי את תנאי השימוש/, /אני מרשה לשמור/])
     await user.click(screen.getByRole('checkbox', { name: agreement }));
 }
@@ -80,10 +80,10 @@ describe('a help request without signing in', () => {
     await press(user, 'לשלוח לי קוד');
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234{Enter}');
     await heading('כמה פרטים עליך');
-    expect(screen.getByText('מילאת 1 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('ענית על 1 מתוך 4 שאלות')).toBeTruthy();
     expect(screen.getByText(/050-987-6543/)).toBeTruthy();
     await tellWhoAsks(user);
-    expect(screen.getByText('מילאת 4 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText('ענית על 4 מתוך 4 שאלות')).toBeTruthy();
     await agree(user);
     await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
     await press(user, 'לשלוח את הבקשה');
@@ -138,7 +138,7 @@ describe('a help request without signing in', () => {
     await askForShopping(user);
     await tellWhoAsks(user);
     await press(user, 'להמשיך');
-    await heading('איך ליצור איתך קשר');
+    await heading('איך ליצור איתך קשר?');
     await press(user, 'לשלוח את הבקשה');
     const summary = await screen.findByRole('group', { name: 'יש מה לתקן' });
     expect(
@@ -161,9 +161,9 @@ describe('a help request without signing in', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(bars()).toEqual([
-      'סוג העזרהיש למלא שדה אחד',
-      'הפרטיםיש למלא שדה אחד',
-      'פרטים אישייםמילאת 0 מתוך 4 שדות',
+      'סוג העזרהנשארה שאלה אחת',
+      'הפרטיםנשארה שאלה אחת',
+      'פרטים אישייםענית על 0 מתוך 4 שאלות',
     ]);
     await user.click(await screen.findByRole('option', { name: 'הסעה' }));
     await press(user, 'להמשיך');
@@ -171,7 +171,7 @@ describe('a help request without signing in', () => {
     await press(user, 'לבחור סוג עזרה אחר');
     await askForShopping(user);
     await user.click(await screen.findByRole('button', { name: 'חזרה לפרטי הבקשה' }));
-    expect(bars()[1]).toBe('הפרטיםמילאת 2 מתוך 2 שדות');
+    expect(bars()[1]).toBe('הפרטיםענית על 2 מתוך 2 שאלות');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('במה צריך לעזור?')).value).toBe('לחם וחלב');
   });
 
@@ -187,7 +187,7 @@ describe('a phone that is known', () => {
     registrationTicket.set(ticket());
     const user = await visit('/ask-for-help');
     await askForShopping(user);
-    await screen.findByRole('heading', { name: 'אנחנו כבר מכירים' });
+    await screen.findByRole('heading', { name: 'כבר פנית אלינו' });
     return user;
   };
 
@@ -275,7 +275,7 @@ describe('a phone whose home is not known', () => {
     const user = await visit('/ask-for-help');
     await askForShopping(user);
     expect((await screen.findByDisplayValue('רחל אברהמי')).getAttribute('id')).toBe('answer-full_name');
-    expect(screen.queryByRole('heading', { name: 'אנחנו כבר מכירים' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'כבר פנית אלינו' })).toBeNull();
   });
 });
 
@@ -285,7 +285,7 @@ describe('when something goes wrong', () => {
     registrationTicket.set(ticket());
     const user = await visit('/ask-for-help');
     await askForShopping(user);
-    await screen.findByRole('heading', { name: 'אנחנו כבר מכירים' });
+    await screen.findByRole('heading', { name: 'כבר פנית אלינו' });
     server.on(CREATE, () => ({ status: 422, body: { code: 'TICKET_INVALID', errors: { ticket: ['פג'] } } }));
     await press(user, 'לשלוח את הבקשה');
     await heading('באיזה טלפון אפשר להשיג אותך?');

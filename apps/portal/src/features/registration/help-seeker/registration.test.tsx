@@ -43,7 +43,7 @@ async function fillUrgent(user: UserEvent): Promise<void> {
   await user.click(next());
   await heading('המוגבלות');
   await user.click(screen.getByRole('checkbox', { name: 'mobility' }));
-  await user.click(screen.getByRole('checkbox', { name: /מדובר באדם עם מוגבלות/ }));
+  await user.click(screen.getByRole('checkbox', { name: /יש לי מוגבלות/ }));
   await user.click(next());
   await heading('אישור');
   expect(screen.getByRole('link', { name: /לקריאת תנאי השימוש/ }).getAttribute('href')).toBe(
@@ -126,7 +126,7 @@ describe('the registration of a help seeker', () => {
     await heading('ההרשמה הושלמה, רחל אברהמי');
     expect(session.get()).toMatchObject({ token: 'token-7', role: 'user' });
     expect(screen.getByRole('link', { name: 'לבקש עזרה' }).getAttribute('href')).toBe('/help-menu');
-    expect(screen.getByText(/מחפשים מישהו קרוב/)).toBeTruthy();
+    expect(screen.getByText(/מחפשים מישהו בסביבה/)).toBeTruthy();
     expect(server.callsTo('POST /auth/register')[0]?.body).toEqual({
       quick_emergency_request: 1,
       first_name: 'רחל',

@@ -86,7 +86,7 @@ describe('registering somebody else', () => {
     await heading('הכול נכון?');
     expect(screen.getByText('אין טלפון')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
-    await heading('ההרשמה נשלחה');
+    await heading('הרישום נשלח');
     expect(server.callsTo('POST /reference/register')[0]?.body).toEqual({
       ...without,
       no_phone: 1,
@@ -120,10 +120,10 @@ describe('registering somebody else', () => {
     await user.click(await screen.findByRole('button', { name: 'להתחיל' }));
     await heading('הכול נכון?');
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
-    await heading('ההרשמה נשלחה');
+    await heading('הרישום נשלח');
     expect(server.callsTo('POST /reference/register')[0]?.body).toEqual({ ...URGENT, is_active: 1 });
     expect(localStorage.getItem(DRAFT)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'לרשום עוד מישהו' }));
+    await user.click(screen.getByRole('button', { name: 'לרשום מישהו נוסף' }));
     await heading('למי לעזור');
     expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('');
   });

@@ -104,7 +104,7 @@ it('leads to the position where the address names no house, and says that it is 
   expect((await screen.findByRole('link', { name: /Waze אל נמל/ })).getAttribute('href')).toBe(
     'https://waze.com/ul?ll=32.81%2C34.99&navigate=yes',
   );
-  expect(screen.getByText(/במפה המקום הוא בערך, ומוצאים לפי המילים/)).toBeTruthy();
+  expect(screen.getByText(/כדאי לקרוא בכתובת איך מוצאים/)).toBeTruthy();
 });
 
 it.each([
@@ -180,12 +180,12 @@ describe('in reserve', () => {
     const server = serverWith([reserve()]).on(LEAVE, () => data(null, 'ok'));
     const user = await visitBasket();
     await user.click(await screen.findByRole('button', { name: 'לא אוכל להגיע: קניות' }));
-    const dialog = await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' });
+    const dialog = await screen.findByRole('dialog', { name: 'לאשר שלא ניתן לך להגיע?' });
     expect(within(dialog).getByText('הכוננות תבוטל, ולא נפנה אליך שוב לבקשה הזאת.')).toBeTruthy();
     expect(server.callsTo(LEAVE)).toEqual([]);
     server.on(LIST, () => page([]));
     await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
-    await screen.findByText(/^הסירוב נרשם בהצלחה/);
+    await screen.findByText(/^רשמנו. לא נציג/);
     expect(server.callsTo(LEAVE).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 2 }]);
     await screen.findByText('הסל ריק');
     expect(document.activeElement?.textContent).toBe('נמצאו 0 בקשות');
@@ -214,7 +214,7 @@ describe('after the help', () => {
     const server = serverWith([ended()]).on(FEEDBACK, () => data(null, 'ok'));
     const user = await visitBasket();
     await user.click(await screen.findByRole('button', { name: 'כן, הכול בסדר' }));
-    await screen.findByText('תודה על המשוב');
+    await screen.findByText('תודה על התשובה');
     expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 1 }]);
   });
 
@@ -224,14 +224,14 @@ describe('after the help', () => {
     await user.click(await screen.findByRole('button', { name: 'לא הכול היה בסדר' }));
     await user.type(await screen.findByLabelText(/הערה/), 'לא פתחו לי');
     await user.click(screen.getByRole('button', { name: 'לשלוח' }));
-    await screen.findByText('תודה על המשוב');
+    await screen.findByText('תודה על התשובה');
     expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 0, note: 'לא פתחו לי' }]);
   });
 
   it('says what was said, and asks no more', async () => {
     serverWith([ended({ feedback: { is_well: 1 }, abilities: [] })]);
     await visitBasket();
-    expect(await screen.findByText('אמרת שהכול היה בסדר.')).toBeTruthy();
+    expect(await screen.findByText('ענית שהכול היה בסדר.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /בסדר/ })).toBeNull();
   });
 });
@@ -273,7 +273,7 @@ it('is what was taken on, with the history behind a filter, and is searched by t
   expect(server.callsTo(LIST).at(-1)?.query.get('filters[state]')).toBe('haifa');
   expect(server.callsTo(LIST).at(-1)?.query.has('filters[status]')).toBe(false);
   expect(
-    within(screen.getByLabelText('מצב')).getByRole('option', { name: 'היסטוריה, גם מה שסירבתי לו' }),
+    within(screen.getByLabelText('מצב')).getByRole('option', { name: 'היסטוריה, גם מה שלא קיבלתי' }),
   ).toBeTruthy();
 });
 

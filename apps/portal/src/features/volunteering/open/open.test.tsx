@@ -77,7 +77,7 @@ describe('the open requests', () => {
     expect(folded.closest('details')?.open).toBe(false);
     expect(screen.getByRole('heading', { name: 'נמצאה בקשה אחת' })).toBeTruthy();
     await user.click(folded);
-    expect(screen.getByText(/ההרשמה שלך היא לעזרה בטלפון/)).toBeTruthy();
+    expect(screen.getByText(/ונרשמת לעזור בטלפון/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'אוכל גם להגיע למקום' }));
     await screen.findByText('עדכנו. מעכשיו הבקשות האלה פתוחות גם בפניך.');
     expect(server.callsTo(WAY).map(({ body }) => body)).toEqual([{ way_to_provide_help: 'both' }]);
@@ -151,21 +151,21 @@ describe('the open requests', () => {
   it('that somebody else has taken leave with a word', async () => {
     serverWith([openRequest()]).on(ANSWER, () => ({
       status: 422,
-      body: { code: 'ALREADY_TAKEN', message: 'מישהו אחר כבר נענה', errors: {} },
+      body: { code: 'ALREADY_TAKEN', message: 'כבר נמצא מי שיעזור', errors: {} },
     }));
     const user = await visitList();
     await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'הבקשה ״קניות״ כבר לא פנויה: מישהו אחר כבר נענה',
+      'הבקשה ״קניות״ כבר לא פנויה: כבר נמצא מי שיעזור',
     );
     expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('stay when an answer is refused for another reason', async () => {
-    serverWith([openRequest()]).on(ANSWER, () => invalid({ message: ['יש כבר שיבוץ פעיל'] }));
+    serverWith([openRequest()]).on(ANSWER, () => invalid({ message: ['כבר יש אצלך בקשה אחרת'] }));
     const user = await visitList();
     await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
-    await screen.findByText('יש כבר שיבוץ פעיל');
+    await screen.findByText('כבר יש אצלך בקשה אחרת');
     expect(screen.getByRole('article', { name: 'קניות' })).toBeTruthy();
   });
 
@@ -331,7 +331,7 @@ describe('the filters', () => {
     const user = await visitList(`${PATH}?search=x&city=y&state=haifa`);
     await screen.findByText(/אין בקשות שמתאימות לסינון/);
     await user.click(screen.getByRole('button', { name: 'לנקות את הסינון' }));
-    await screen.findByText(/כשתהיה בקשה קרובה/);
+    await screen.findByText(/כשתהיה בקשה בסביבה/);
     expect(screen.getByLabelText<HTMLInputElement>('עיר או יישוב').value).toBe('');
     expect(fittingCalls(server).at(-1)?.query.get('search')).toBeNull();
   });

@@ -5,9 +5,9 @@ describe('a letter', () => {
     ['he-IL', '<html lang="he" dir="rtl">'],
     ['en-US', '<html lang="en" dir="ltr">'],
   ] as const)('in %s says its language and direction, and how it looks at night', (locale, head) => {
-    const html = mailHtml('שלום', locale, 'הודעה מקרוב');
+    const html = mailHtml('שלום', locale, 'הודעה מ״קרוב״');
     expect(html).toContain(head);
-    expect(html).toContain('<title>הודעה מקרוב</title>');
+    expect(html).toContain('<title>הודעה מ״קרוב״</title>');
     expect(html).toContain('prefers-color-scheme: dark');
   });
 

@@ -149,7 +149,7 @@ describe('what a call asks about an assignment', () => {
   describe('of a ride’s reminder, to who has nothing but a telephone', () => {
     it.each([
       ['the volunteer gives it back', () => volunteer, '2', 'open', /אין צורך להגיע/],
-      ['whoever asked cancels it', () => seeker, '2', 'closed', /אין עוד צורך\. הבקשה בוטלה/],
+      ['whoever asked cancels it', () => seeker, '2', 'closed', /כבר אין צורך\. הבקשה בוטלה/],
       ['the volunteer comes', () => volunteer, '1', 'in treatment', /^התשובה התקבלה: כן/],
       ['whoever asked still needs it', () => seeker, '1', 'in treatment', /^התשובה התקבלה: כן/],
     ] as const)('takes the key by which %s', async (_name, who, key, status, words) => {

@@ -16,7 +16,7 @@ interface Row {
   error: string | null;
 }
 
-const GREETING = 'שלום, הגיעה הודעה דחופה מקרוב. לשמיעת ההודעה, להקיש 9.';
+const GREETING = 'שלום, הגיעה הודעה דחופה ממערכת קרוב. לשמיעת ההודעה, להקיש 9.';
 const KEYS = 'לתשובה כן, להקיש 1. לתשובה לא, להקיש 2. לשמיעה חוזרת, להקיש 9.';
 
 describe('telephone calls', () => {

@@ -117,7 +117,7 @@ describe('nobody waits unseen', () => {
       .set('Content-Language', 'en-US')
       .send({ is_need_help: 1 });
     expect(answer.body.message).toBe(
-      'We have it. Your request is with the team of the event, and we will write when somebody is found.',
+      'We have your request. It is with the team of the event, and we will send you a message when somebody is found.',
     );
     const { body } = await world.as(seeker, 'get', '/event/requests');
     expect(JSON.stringify(body.data)).toContain('Your request is with the team of the event');
@@ -185,7 +185,7 @@ describe('nobody waits unseen', () => {
     const id = await world.ask(seeker);
     expect(await needs(admin)).toMatchObject([{ id, reason: 'no_search' }]);
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
-      state_text: 'Your request is with our team. We will write when somebody is found.',
+      state_text: 'Your request is with our team. We will let you know when somebody is found.',
     });
   });
 
@@ -213,7 +213,7 @@ describe('nobody waits unseen', () => {
     expect(await told(admin, 'לא קיבל אישור')).toHaveLength(1);
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
       state_text:
-        'The time of the request is over. Somebody offered to help, and we are sorry that it was not confirmed in time.',
+        'The time for this request has passed. Somebody offered to help, and we are sorry that it was not approved in time.',
     });
   });
 

@@ -42,7 +42,7 @@ describe('a super admin who is called about what waits', () => {
 
   it('takes it over by a key', async () => {
     const { owner, ring } = await called();
-    expect(await ring('1')).toMatch(/^הבקשה עברה לטיפולך/);
+    expect(await ring('1')).toMatch(/^הבקשה עברה אליך/);
     expect(await coordinator()).toEqual({ id: owner.id });
   });
 
