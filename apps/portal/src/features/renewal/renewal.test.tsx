@@ -105,7 +105,7 @@ describe('the renewal', () => {
     await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'נועם ברק');
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
     await heading('הכול נכון?');
-    expect(screen.getByText('נועם ברק', { selector: 'dd' })).toBeTruthy();
+    expect(screen.getByText('נועם ברק', { selector: 'dd *' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
     await waitFor(() => expect(session.get()?.is_freeze).toBe(0));
     await screen.findByText('תודה! ההתנדבות חודשה לשנה נוספת.');

@@ -54,7 +54,7 @@ export function useDefaultCountry(): string {
 }
 
 /** What a number says: the number in E.164, or what is wrong with it. */
-export type ReadPhone =
+type ReadPhone =
   | { phone: string; fault: null }
   | { phone: null; fault: 'common.errors.invalidPhone' | 'signIn.israeliNumber' };
 

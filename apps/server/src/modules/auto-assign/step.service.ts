@@ -299,12 +299,7 @@ function ringOf({ need, position }: Step) {
   return { need, radiusKm: position.radiusKm };
 }
 
-function decisionOf(
-  { step, found }: Reach,
-  called: Called,
-  shared: Shared | undefined,
-  now: Date,
-) {
+function decisionOf({ step, found }: Reach, called: Called, shared: Shared | undefined, now: Date) {
   const { policy, position, waitingUntil, held, need } = step;
   const left = called.left(need, found);
   if (isCrowded(step, found.length, left, shared)) return { kind: 'again' } as const;
