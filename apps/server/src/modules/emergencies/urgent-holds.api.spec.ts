@@ -73,6 +73,21 @@ describe('an emergency with nobody at the desk', () => {
     },
   );
 
+  it('keeps no reserve who is at other work, tells them so, and leaves nothing at the desk', async () => {
+    const id = await world.press(seeker);
+    const shopping = await world.ask(await world.seeker(3));
+    await world.as(second, 'post', '/volunteer/application-users', {
+      application_id: shopping,
+      is_approved: 0,
+    });
+    expect((await world.answerCall(first, id, true)).status).toBe(200);
+    const late = await world.answerCall(second, id, true);
+    expect(late).toMatchObject({ status: 422, code: 'ALREADY_HELPING' });
+    expect(
+      await test.database.manager.query('SELECT kind FROM need_answers WHERE need_id = $1', [id]),
+    ).toEqual([]);
+  });
+
   it('counts a completed assignment as a confirmation', async () => {
     const before = await world.press(seeker);
     await world.answerCall(first, before, true);
