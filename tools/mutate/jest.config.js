@@ -7,5 +7,6 @@ export default {
   testMatch: [
     '<rootDir>/libs/domain/src/**/*.spec.ts',
     '<rootDir>/apps/server/src/**/*.{rules,policy}.spec.ts',
+    '<rootDir>/apps/server/src/modules/needs/need.spec.ts',
   ],
 };

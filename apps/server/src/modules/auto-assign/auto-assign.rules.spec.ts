@@ -53,6 +53,22 @@ describe('nextStep', () => {
     });
   });
 
+  it('counts reserves among those who are asked (rule 71)', () => {
+    const step = (reserves: number) =>
+      nextStep(
+        { ...POLICY, wave: 3 },
+        { ...FIRST_RING, reserves },
+        [1, 2, 3, 4].map((id) => candidate(id, id * 100)),
+        NOW,
+      );
+    const called = [0, 1, 2].map((reserves) => {
+      const next = step(reserves);
+      return next.kind === 'invite' ? idsOf(next.choices) : next.kind;
+    });
+    expect(called).toEqual([[1, 2, 3], [1, 2], [1]]);
+    expect(step(3)).toEqual({ kind: 'full' });
+  });
+
   it('fills a wave up, and no further', () => {
     const step = nextStep(
       { ...POLICY, wave: 3 },
