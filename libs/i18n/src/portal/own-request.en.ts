@@ -60,7 +60,7 @@ export const ownRequest = {
     alerted: 'The coordinators know',
     coordinator: 'The team takes care of it',
     since: { on_way: 'On the way since %{time}', arrived: 'With you since %{time}' },
-    from: 'Starting point: %{distance}',
+    from: 'Your helper starts out %{distance}',
   },
   chat: 'Talk with the team',
   actions: 'What you can do',
