@@ -17,7 +17,7 @@ export const messages = {
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
   offerEmergency:
     'Karov, emergency! In the event “%{event}” somebody in %{city}%{distance} needs help urgently. Can you come now? %{reply}%{link}',
-  offerFilled: 'Karov: somebody is already on it. Thank you for answering!',
+  offerFilled: 'Karov: somebody is already on it, so there is no need to %{come}. Thank you!',
   offerOver:
     'Karov: the request in %{city} is closed by now, there is no need to %{come}. Thank you for being ready!',
   workGiven:
@@ -193,6 +193,10 @@ export const messages = {
     'Karov: thank you for joining as a volunteer! When somebody near you needs help, we will send you a message. You can say when it suits you, and see the requests: %{url}',
   welcomeVolunteerPolice:
     'Karov: thank you for joining as a volunteer! Before the first call we need a police certificate. How to get it: %{url} Once it has been checked, we will send you messages when somebody near you needs help.',
+  welcomeVolunteerGuardian:
+    'Karov: thank you for joining as a volunteer! Our team is checking the approval of your parent or guardian. Until then the account is not active; we will send you a message after that.',
+  welcomeVolunteerGuardianPolice:
+    'Karov: thank you for joining as a volunteer! Our team is checking the approval of your parent or guardian, and until then the account is not active. A police certificate is needed too. How to get it: %{url} We will send you a message once both have been checked.',
   registeredByOther:
     'Karov: %{name} registered you for help from Karov. To check or to object, without signing in: %{link}',
   linkedByOther:
