@@ -156,6 +156,7 @@ export const volunteeringTexts = {
     confirmComplete: 'Mark that help was given?',
     confirmCompleteText: 'The request will be closed, and we will ask both sides whether all was well.',
     confirmWithdraw: 'You cannot come after all?',
+    confirmCannotCall: 'You cannot call after all?',
     confirmWithdrawText: 'We will tell the person who is waiting at once.',
     leaveReserveText: 'You leave the reserve, and we will not call you again for this request.',
     reason: 'What happened? It helps us',

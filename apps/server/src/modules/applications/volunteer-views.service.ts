@@ -1,6 +1,7 @@
 import type { BasketRow, Obstacle, OpenApplication } from '@karov/api-client';
 import {
   bandBetween,
+  type HelpType,
   isUrgentPriority,
   knownSquare,
   type Locale,
@@ -15,6 +16,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   type AssignmentRecord,
+  deedWords,
   isApprovedSoon,
   isUnderWay,
   systemNotesOf,
@@ -122,7 +124,11 @@ export class VolunteerViews {
         ended: part.ended,
         progress: part.progress,
         note: this.sealed.openOrNull(part.noteSealed, part.noteBefore),
-        state_text: serverText(locale, isReserve ? 'requests.basket.reserve' : basketState(part, overdue)),
+        state_text: serverText(
+          locale,
+          isReserve ? 'requests.basket.reserve' : basketState(part, application.helpType, overdue),
+          deedWords(application.helpType, locale),
+        ),
         application: {
           ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null),
           // Staff's note for the holder is not shown to a reserve.
@@ -231,10 +237,11 @@ export function reservePart({ id, createdAt }: { id: number; createdAt: Date }):
   };
 }
 
-function basketState(hold: BasketPart, overdue: boolean): ServerTextKey {
+function basketState(hold: BasketPart, helpType: HelpType, overdue: boolean): ServerTextKey {
   if (hold.ended !== null) return `requests.basket.${hold.ended}`;
   if (hold.isApproved === 0)
     return isApprovedSoon(hold) ? 'requests.basket.waitingUrgent' : 'requests.basket.waiting';
   if (overdue) return 'requests.basket.overdue';
-  return hold.progress === null ? 'requests.basket.approved' : `requests.basket.${hold.progress}`;
+  if (hold.progress !== null) return `requests.basket.${hold.progress}`;
+  return helpType === 'phone' ? 'requests.basket.approvedByPhone' : 'requests.basket.approved';
 }

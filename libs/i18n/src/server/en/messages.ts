@@ -38,6 +38,9 @@ export const messages = {
   volunteerApproved: 'Karov: you are approved! %{name}, %{address}, %{phone}. Tell us on the way: %{link}',
   volunteerApprovedToWrite:
     'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
+  volunteerApprovedByPhone: 'Karov: you are approved! Please call %{name}, %{phone}. Tell us: %{link}',
+  volunteerApprovedByPhoneToWrite:
+    'Karov: you are approved! %{name}, please write, do not call: %{phone}. Tell us: %{link}',
   volunteerUnassigned:
     'Karov: your assignment in the event “%{event}” was cancelled, there is no need to %{come}. Thank you for being ready!',
   volunteerReplaced:
@@ -60,7 +63,7 @@ export const messages = {
     'Karov: we have alerted our coordinators about your request. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
   seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
   volunteerAssignedUrgent:
-    'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to go.',
+    'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to %{setOut}.',
   reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
   areYouComingSoon:
     'Karov: are you on the way? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',

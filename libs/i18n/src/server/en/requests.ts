@@ -40,6 +40,10 @@ export const requests = {
       'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Please write, do not call: %{phone}',
     approvedUrgentToWrite:
       'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
+    approvedByPhone:
+      'Karov: you are approved to help %{name} by phone: %{category}%{when}. Please call: %{phone}',
+    approvedByPhoneToWrite:
+      'Karov: you are approved to help %{name} from afar: %{category}%{when}. Please write, do not call: %{phone}',
     rejected:
       'Karov: this time help in %{city} was arranged differently, so there is no need to %{come}. Thank you for being ready!',
     released:
@@ -57,6 +61,7 @@ export const requests = {
     openNear_other: 'Karov: %{count} requests are open near you. Can you help? %{url}',
     come: 'come',
     comePhone: 'call',
+    setOut: 'go',
     volunteerAddressChanged:
       'Karov: the person you are helping has changed their address. Where you are going has not changed; better make sure with them.',
     staffAcceptance:
@@ -67,7 +72,7 @@ export const requests = {
       'Karov: no volunteer was found for a request in %{city}: %{category}. A coordinator is needed: %{url}',
     foundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
     heldUrgent:
-      'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes you hear whether you are to go.',
+      'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes you hear whether you are to %{setOut}.',
     reserve:
       'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
     rideTomorrow: 'Karov: tomorrow at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
@@ -130,14 +135,15 @@ export const requests = {
   basket: {
     reserve: 'In reserve',
     waiting: 'Waiting for admin approval',
-    waitingUrgent: 'Within two minutes you hear whether you are to go',
+    waitingUrgent: 'Within two minutes you hear whether you are to %{setOut}',
     approved: 'Approved, you can set out',
+    approvedByPhone: 'Approved, you can call',
     on_way: 'On the way',
     arrived: 'Arrived',
     overdue: 'The time is over and it is not done yet',
     declined: 'You declined',
     rejected: 'Not approved this time',
-    withdrawn: 'You said that you cannot come',
+    withdrawn: 'You said that you cannot %{come}',
     released: 'The assignment was cancelled',
     replaced: 'Somebody else has taken your place',
     completed: 'Done. Thank you!',
@@ -149,9 +155,12 @@ export const requests = {
     open: 'Waiting for your answer',
     waiting:
       'Thank you! Waiting for a coordinator to approve. Name, address and phone will stand here, and we will write to you.',
+    waitingByPhone:
+      'Thank you! Waiting for a coordinator to approve. Name and phone will stand here, and we will write to you.',
     waitingUrgent:
-      'Please get ready: within two minutes you hear, here and by message, whether you are to go.',
+      'Please get ready: within two minutes you hear, here and by message, whether you are to %{setOut}.',
     approved: 'All that you need on the way is here.',
+    approvedByPhone: 'All that you need for the call is here.',
     onWay: 'It is noted that you are on the way, and whoever waits for you knows it.',
     arrived: 'It is noted that you have arrived. At the end, say here that the help was given.',
     completed: 'It is noted that the help was given. There is nothing more to do.',
@@ -194,7 +203,7 @@ export const requests = {
     accepted: 'User help request accepted successfully. Thank you!',
     reserve: 'Thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
     acceptedUrgent: 'Thank you! Please get ready: within two minutes you hear whether you are to go.',
-    acceptedApproved: 'Thank you! You are approved; name, address and phone wait for you in your basket.',
+    acceptedApproved: 'Thank you! You are approved; all the details wait for you in your basket.',
     alreadyYours: 'This request is yours already, in your basket. There is no need to answer again.',
     declined: 'You declined the request successfully.',
     completed: 'The help is completed. Thank you!',

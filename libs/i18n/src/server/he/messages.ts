@@ -33,6 +33,8 @@ export const messages = {
   volunteerAssigned: 'קרוב: שובצת לעזור באירוע ״%{event}״. נשלח את הפרטים אחרי אישור.',
   volunteerApproved: 'קרוב: אושרת! %{name}, %{address}, %{phone}. לעדכון: %{link}',
   volunteerApprovedToWrite: 'קרוב: אושרת! %{name}, %{address}. בכתב: %{phone} %{link}',
+  volunteerApprovedByPhone: 'קרוב: אושרת! אפשר להתקשר אל %{name}, %{phone}. לעדכון: %{link}',
+  volunteerApprovedByPhoneToWrite: 'קרוב: אושרת! %{name}, בכתב ולא בטלפון: %{phone} %{link}',
   volunteerUnassigned: 'קרוב: השיבוץ שלך באירוע ״%{event}״ בוטל, ואין צורך %{come}. תודה על הנכונות!',
   volunteerReplaced:
     'קרוב: באירוע ״%{event}״ מישהו אחר עוזר עכשיו במקומך, ולכן אין צורך %{come}. תודה על הנכונות!',
@@ -49,7 +51,7 @@ export const messages = {
     'קרוב: הודענו לרכזים על הבקשה שלך. נעדכן כשמישהו מהם ייקח אותה לטיפול. בחירום: 100, 101, 102.',
   seekerFoundUrgent: 'קרוב: %{name} רוצה להגיע אליך. בעוד כשתי דקות נודיע לך מי בדרך.',
   volunteerAssignedUrgent:
-    'קרוב: תודה רבה! באירוע ״%{event}״ צריכים אותך עכשיו. אפשר להתחיל להתארגן: בתוך שתי דקות נודיע לך אם לצאת.',
+    'קרוב: תודה רבה! באירוע ״%{event}״ צריכים אותך עכשיו. אפשר להתחיל להתארגן: בתוך שתי דקות נודיע לך אם %{setOut}.',
   reserve: 'קרוב: תודה רבה! כבר נמצא מי שמטפל בבקשה. נבקש להישאר בכוננות: נודיע אם נצטרך אותך.',
   areYouComingSoon: 'קרוב: יצאת לדרך? %{reply}%{link} בלי תשובה עד %{until} נדאג למישהו אחר.',
   lapsed:

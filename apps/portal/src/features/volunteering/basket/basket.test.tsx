@@ -262,6 +262,8 @@ it('shows no address, no way and no way to report on it for help by telephone: c
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'דיברנו, העזרה ניתנה' }),
   );
   await waitFor(() => expect(server.callsTo(COMPLETE)).toHaveLength(1));
+  await user.click(card.getByRole('button', { name: 'לא אוכל להתקשר: קניות' }));
+  expect(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להתקשר?' })).toBeTruthy();
 });
 
 it('says what a helper must know before leaving, beside the person’s own words (rule 155)', async () => {
