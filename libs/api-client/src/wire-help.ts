@@ -15,7 +15,7 @@ import type {
 } from '@karov/domain';
 import type { DispatchSummary, EventVolunteerRequest } from './wire.js';
 import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
-import type { LinkWork } from './wire-link-work.js';
+import type { HelperContact, LinkWork } from './wire-link-work.js';
 import type { CallRecord } from './wire-person.js';
 
 /** A category in the dropdown of POST /dropdowns/application. */
@@ -237,19 +237,7 @@ export interface BasketRow {
   state_text: string;
   application: OpenApplication & { system_notes: string | null; is_overdue: boolean };
   /** name, phone and exact addresses: from approval until the end of the work, else null (rule 30) */
-  contact: {
-    user_id: number;
-    full_name: string;
-    phone: string;
-    contact_note: string;
-    spoken_to: SpokenTo;
-    origin_address: string;
-    destination_address: string;
-    comments: string;
-    languages: string[];
-    /** the square of the volunteer's own address, for a small map; null where there is no way */
-    from: { lat: number; lon: number } | null;
-  } | null;
+  contact: (HelperContact & { user_id: number; languages: string[] }) | null;
   feedback: { is_well: Flag } | null;
   created_at: IsoTime;
   updated_at: IsoTime;

@@ -1,5 +1,22 @@
 import type { DistanceBand, LinkAct, LinkWorkState, NeedMatter, SpokenTo } from '@karov/domain';
 
+/** Whom a volunteer helps and where, from approval until the end of the work (rule 30). */
+export interface HelperContact {
+  full_name: string;
+  phone: string;
+  contact_note: string;
+  spoken_to: SpokenTo;
+  /** empty for help by telephone, like the destination (rule 124) */
+  origin_address: string;
+  destination_address: string;
+  comments: string;
+  /** what a helper must know before leaving (rule 155); nothing for help by telephone */
+  matters: NeedMatter[];
+  floor: number | null;
+  /** the square of the volunteer's own address, for a small map; null where there is no way */
+  from: { lat: number; lon: number } | null;
+}
+
 /**
  * A volunteer's work behind their link, from the yes to its end; actions on it: POST …/{code}/work {hold_id,
  * act, note} (rule 212).
@@ -12,20 +29,6 @@ export interface LinkWork {
   state_text: string;
   is_by_phone: boolean;
   /** the help seeker and their address: from approval until the end of the work, else null (rule 30) */
-  contact: {
-    full_name: string;
-    phone: string;
-    contact_note: string;
-    spoken_to: SpokenTo;
-    origin_address: string;
-    destination_address: string;
-    comments: string;
-    /** what a helper must know before leaving (rule 155) */
-    matters: NeedMatter[];
-    floor: number | null;
-    distance_band: DistanceBand | null;
-    /** the square of the volunteer's own address, for a small map; null where there is no way */
-    from: { lat: number; lon: number } | null;
-  } | null;
+  contact: (HelperContact & { distance_band: DistanceBand | null }) | null;
   abilities: LinkAct[];
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import './fact-line.css';
 
-/** A few facts in one line, which breaks between them: "tomorrow 14:00 · 1 to 2 km". */
+/**
+ * A few facts in one line, which breaks between them: "tomorrow 14:00 · 1 to 2 km". Each is laid out by itself, in
+ * the direction of the page: a day and a time have no direction of their own, and `bdi` would put the time first.
+ */
 export function FactLine({ facts, children }: { facts: readonly string[]; children?: ReactNode }) {
   return (
     <p className="fact-line">
       {children}
       {facts.map((fact, index) => (
         <span key={fact} className="fact-line__fact">
-          <bdi>{fact}</bdi>
+          <span className="fact-line__words">{fact}</span>
           {index < facts.length - 1 && <span className="fact-line__dot"> · </span>}
         </span>
       ))}

@@ -5793,12 +5793,6 @@ export interface components {
         Option: wire.Option;
         /** @description A person by name, without a number. */
         NamedPerson: wire.NamedPerson;
-        /** @description A volunteer's work behind their link, from the yes to its end; actions on it: POST …/{code}/work {hold_id, act, note} (rule 212). */
-        LinkWork: wire.LinkWork;
-        /** @description The state of the work behind a link for its volunteer. "waiting_urgent": it is approved automatically within two minutes, unless staff refuse (rule 70). */
-        LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
-        /** @enum {string} */
-        ProgressStep: "on_way" | "arrived";
         /** @description How to contact a person; included wherever their number is (rule 215). */
         SpokenTo: {
             /** @description they write and do not call: writing comes first, and the texts say so */
@@ -5810,6 +5804,12 @@ export interface components {
         WrittenWay: "whatsapp" | "sms";
         /** @enum {string} */
         NeedMatter: "unreadable" | "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
+        /** @description A volunteer's work behind their link, from the yes to its end; actions on it: POST …/{code}/work {hold_id, act, note} (rule 212). */
+        LinkWork: wire.LinkWork;
+        /** @description The state of the work behind a link for its volunteer. "waiting_urgent": it is approved automatically within two minutes, unless staff refuse (rule 70). */
+        LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
+        /** @enum {string} */
+        ProgressStep: "on_way" | "arrived";
         /** @enum {string} */
         DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         /** @enum {string} */

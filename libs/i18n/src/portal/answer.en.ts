@@ -98,6 +98,7 @@ export const answerTexts = {
     helpIntroEmergency: 'The emergency button was pressed near you, and somebody is waiting for help now.',
     whatToDo:
       'If you can help, say so below. The name, address and phone number appear here once you are approved.',
+    whatToDoByPhone: 'If you can help, say so below. The name and phone appear here once you are approved.',
     whatToDoUrgent: 'If you can go now, one tap is enough. The name, address and navigation appear here.',
     helpCategory: 'Kind of help',
     helpPerson: 'Who needs help',
@@ -116,6 +117,7 @@ export const answerTexts = {
     helpNo: 'I cannot this time',
     confirmHelpYes: 'Confirm that you can help?',
     confirmHelpYesText: 'Once you are approved we will send you the name, address and phone number.',
+    confirmHelpYesByPhoneText: 'Once you are approved we will send you the name and the phone.',
     confirmHelpNo: 'Confirm that you cannot this time?',
     confirmHelpNoText: 'We will ask somebody else right away.',
     helpGivenYes: 'Thank you! We have your answer',

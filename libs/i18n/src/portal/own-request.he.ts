@@ -56,7 +56,7 @@ export const ownRequest = {
     alerted: 'הצוות יודע',
     coordinator: 'בטיפול אישי של הצוות',
     since: { on_way: 'בדרך מאז %{time}', arrived: 'במקום מאז %{time}' },
-    from: 'נקודת היציאה: %{distance}',
+    from: 'העזרה יוצאת ממרחק של %{distance}',
   },
   chat: 'לשיחה עם הצוות',
   actions: 'מה אפשר לעשות',

@@ -158,6 +158,7 @@ export const volunteeringTexts = {
     confirmCompleteText:
       'The request will be closed, and we will ask both of you whether everything went well.',
     confirmWithdraw: 'Confirm that you cannot come?',
+    confirmCannotCall: 'You cannot call after all?',
     confirmWithdrawText: 'We will tell the person who is waiting right away.',
     leaveReserveText: 'You will no longer be in reserve, and we will not ask you about this request again.',
     reason: 'What happened? It helps us',

@@ -151,6 +151,7 @@ export const volunteeringTexts = {
     confirmComplete: 'לסמן שהעזרה ניתנה?',
     confirmCompleteText: 'הבקשה תיסגר, ונשאל את שני הצדדים אם הכול היה בסדר.',
     confirmWithdraw: 'לאשר שלא ניתן לך להגיע?',
+    confirmCannotCall: 'לא תהיה אפשרות להתקשר?',
     confirmWithdrawText: 'נעדכן מיד את מי שמחכה לעזרה.',
     leaveReserveText: 'הכוננות תבוטל, ולא נפנה אליך שוב לבקשה הזאת.',
     reason: 'מה קרה? זה עוזר לנו',

@@ -17,7 +17,7 @@ const staff = (page = ''): RegisteredMessage => ({ to: 'staff', occasion: 'staff
 /** Texts that are parts of messages, not messages. */
 type Fragment =
   | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'noReason' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
-  | `requests.messages.${'come' | 'comePhone' | 'when' | 'until'}`;
+  | `requests.messages.${'come' | 'comePhone' | 'setOut' | 'when' | 'until'}`;
 
 /** A key without its ending for number or gender. */
 type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'other' | 'male' | 'female'}`
@@ -63,6 +63,8 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.volunteerAssigned': ofCase('volunteer'),
   'messages.volunteerApproved': ofCase('volunteer'),
   'messages.volunteerApprovedToWrite': ofCase('volunteer'),
+  'messages.volunteerApprovedByPhone': ofCase('volunteer'),
+  'messages.volunteerApprovedByPhoneToWrite': ofCase('volunteer'),
   'messages.volunteerUnassigned': ofCase('volunteer'),
   'messages.volunteerReplaced': ofCase('volunteer'),
   'messages.volunteerOver': ofCase('volunteer'),
@@ -126,6 +128,8 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.welcomeCarer': account('seeker', '/reference/register'),
   'messages.welcomeVolunteer': account('volunteer', '/availability'),
   'messages.welcomeVolunteerPolice': account('volunteer', '/police-confirmation'),
+  'messages.welcomeVolunteerGuardian': account('volunteer'),
+  'messages.welcomeVolunteerGuardianPolice': account('volunteer', '/police-confirmation'),
   'messages.registeredByOther': account('seeker'),
   'messages.linkedByOther': account('seeker'),
   'messages.providerDown.sms': staff('/admin/messages-health'),
@@ -165,6 +169,8 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'requests.messages.approvedUrgent': ofCase('volunteer'),
   'requests.messages.approvedToWrite': ofCase('volunteer'),
   'requests.messages.approvedUrgentToWrite': ofCase('volunteer'),
+  'requests.messages.approvedByPhone': ofCase('volunteer'),
+  'requests.messages.approvedByPhoneToWrite': ofCase('volunteer'),
   'requests.messages.rejected': ofCase('volunteer'),
   'requests.messages.released': ofCase('volunteer'),
   'requests.messages.over': ofCase('volunteer'),
@@ -200,6 +206,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'replies.declined': ofCase('volunteer'),
   'replies.over': ofCase('volunteer'),
   'replies.coming': ofCase('volunteer'),
+  'replies.filled': ofCase('volunteer'),
   'replies.notComing': ofCase('volunteer'),
   'replies.givenUp': ofCase('volunteer'),
   'replies.passedOn': ofCase('volunteer'),
@@ -234,6 +241,7 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     address: 'דיזנגוף 125, תל אביב-יפו',
     wait: '15 דקות',
     come: 'להגיע',
+    setOut: 'לצאת',
     reason: 'הצילום לא קריא',
     subject: 'שאלה על הסעה',
     note: 'הבקשה נרשמה פעמיים.',
@@ -252,6 +260,7 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     wait: '15 minutes',
     address: '125 Dizengoff, Tel Aviv-Yafo',
     come: 'come',
+    setOut: 'go',
     reason: 'the picture cannot be read',
     subject: 'A question about a ride',
     note: 'The request was written down twice.',

@@ -18,6 +18,7 @@ import { Lead } from './lead.js';
 import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
+import { whatToDo } from './what-to-do.js';
 import { Work, workBody } from './work.js';
 
 const YES: AnswerWords = {
@@ -122,7 +123,9 @@ export default function AnswerCallPage() {
                 />
                 <PageHeading>{t('answer.callTitle')}</PageHeading>
                 <p>{message || t('answer.callMessage', { event: naturally(event.name) })}</p>
-                {status === 'pending' && <p>{t(isUrgent ? 'answer.whatToDoUrgent' : 'answer.whatToDo')}</p>}
+                {status === 'pending' && (
+                  <p>{t(whatToDo(event.type_of_help_required === 'phone', isUrgent))}</p>
+                )}
               </>
             )}
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} fresh={fresh} />}

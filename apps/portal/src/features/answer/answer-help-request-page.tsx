@@ -16,6 +16,7 @@ import { Lead } from './lead.js';
 import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
+import { whatToDo } from './what-to-do.js';
 import { Work, workBody } from './work.js';
 
 const YES: AnswerWords = {
@@ -23,6 +24,7 @@ const YES: AnswerWords = {
   question: 'answer.confirmHelpYes',
   explanation: 'answer.confirmHelpYesText',
 };
+const YES_BY_PHONE: AnswerWords = { ...YES, explanation: 'answer.confirmHelpYesByPhoneText' };
 const NO: AnswerWords = {
   button: 'answer.helpNo',
   question: 'answer.confirmHelpNo',
@@ -83,6 +85,7 @@ export default function AnswerHelpRequestPage() {
         const given = work ? null : givenTitle(record);
         const state = STATES[respond];
         const isReserve = respond === RESPOND.yes && canAnswer;
+        const isByPhone = application.help_type === 'phone';
         const about = helpFacts(t, near, record);
         return (
           <Card>
@@ -95,7 +98,7 @@ export default function AnswerHelpRequestPage() {
                 />
                 <PageHeading>{t('answer.helpTitle')}</PageHeading>
                 <p>{t(application.is_emergency ? 'answer.helpIntroEmergency' : 'answer.helpIntro')}</p>
-                <p>{t(application.is_emergency ? 'answer.whatToDoUrgent' : 'answer.whatToDo')}</p>
+                <p>{t(whatToDo(isByPhone, application.is_emergency))}</p>
               </>
             )}
             {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
@@ -119,7 +122,12 @@ export default function AnswerHelpRequestPage() {
               />
             )}
             {canAnswer && !isReserve && fresh === 0 && (
-              <AnswerChoice yes={YES} no={NO} isUrgent={application.is_emergency} onAnswer={answer} />
+              <AnswerChoice
+                yes={isByPhone ? YES_BY_PHONE : YES}
+                no={NO}
+                isUrgent={application.is_emergency}
+                onAnswer={answer}
+              />
             )}
             {isReserve && <LeaveReserve onLeave={() => answer(false)} />}
             <WordsToTeam

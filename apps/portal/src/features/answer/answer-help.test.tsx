@@ -57,6 +57,16 @@ describe('the link of a help request', () => {
     expect(screen.getByText('התקבלה')).toBeTruthy();
   });
 
+  it('promises no address for help by telephone (rule 124)', async () => {
+    const { application } = helpLink();
+    new FakeServer().on(CHECK, () => data(helpLink({ application: { ...application, help_type: 'phone' } })));
+    const user = await visit(PATH);
+    await screen.findByText('עונים כאן למטה. השם והטלפון יופיעו בעמוד הזה אחרי האישור.');
+    await user.click(screen.getByRole('button', { name: 'אוכל לעזור' }));
+    await screen.findByText('לאחר אישור תישלח אליך הודעה עם השם והטלפון.');
+    expect(screen.queryByText(/הכתובת/)).toBeNull();
+  });
+
   it('declines in English', async () => {
     const server = rememberingServer();
     const user = await visit(PATH, { in: 'en-US' });

@@ -221,5 +221,7 @@ describe('the work behind a link (rule 212)', () => {
     expect(screen.queryByRole('link', { name: /Waze/ })).toBeNull();
     expect((await calls()).at(-1)?.className).toContain('button--primary');
     expect(screen.queryByRole('button', { name: /להגיע/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'לא אוכל להתקשר' }));
+    expect(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להתקשר?' })).toBeTruthy();
   });
 });

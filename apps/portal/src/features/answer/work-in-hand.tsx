@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { type Key, useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
-import { actLabel, nextAct } from '../../shared/go-there/act-words.js';
+import { actLabel, askedTitle, nextAct } from '../../shared/go-there/act-words.js';
 import { NextAct } from '../../shared/go-there/next-act.js';
 import PlaceAndPerson from '../../shared/go-there/place-and-person.js';
 import { ThumbRow } from '../../shared/go-there/thumb-row.js';
@@ -16,12 +16,10 @@ const AskDialog = lazy(() => import('../../shared/words/ask-dialog.js'));
 
 const ASKED = {
   complete: {
-    title: 'volunteering.confirmComplete',
     text: 'volunteering.confirmCompleteText',
     kind: 'primary',
   },
   withdraw: {
-    title: 'volunteering.confirmWithdraw',
     text: 'volunteering.confirmWithdrawText',
     kind: 'danger',
   },
@@ -109,7 +107,7 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
       {asked && (
         <Suspense>
           <AskDialog
-            title={t(ASKED[asked].title)}
+            title={t(askedTitle(asked, isByPhone))}
             text={t(ASKED[asked].text)}
             confirmLabel={t(actLabel(asked, isByPhone))}
             kind={ASKED[asked].kind}

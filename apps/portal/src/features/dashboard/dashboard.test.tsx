@@ -203,7 +203,7 @@ describe('the own help requests', () => {
       'הגיעה העזרה (בהמשך)',
       'הסתיים (בהמשך)',
     ]);
-    expect(screen.getByText('בדרך מאז \u206614:05\u2069 · נקודת היציאה: 1 עד 2 ק״מ ממך')).toBeTruthy();
+    expect(screen.getByText('בדרך מאז \u206614:05\u2069 · העזרה יוצאת ממרחק של 1 עד 2 ק״מ ממך')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לכתוב לצוות: קניות ותרופות' }).getAttribute('href')).toBe(
       '/messages?category_id=2',
     );

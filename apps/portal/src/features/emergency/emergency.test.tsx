@@ -281,7 +281,7 @@ describe('the page of an emergency', () => {
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('נועם בדרך אליך').closest('[role=status]')).not.toBeNull();
     expect(screen.getByText('נועם ברק')).toBeTruthy();
-    expect(screen.getByText('בדרך מאז \u206614:05\u2069 · נקודת היציאה: 1 עד 2 ק״מ ממך')).toBeTruthy();
+    expect(screen.getByText('בדרך מאז \u206614:05\u2069 · העזרה יוצאת ממרחק של 1 עד 2 ק״מ ממך')).toBeTruthy();
     expect(screen.getByText(/העזרה תגיע אל:.*הרצל 10/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'להתקשר אל נועם' }).getAttribute('href')).toBe(
       'tel:+972520000001',

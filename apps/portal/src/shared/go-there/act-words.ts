@@ -15,6 +15,12 @@ export function actLabel(act: LinkAct, isByPhone: boolean): Key {
   return isByPhone && act === 'withdraw' ? 'volunteering.cannotCall' : ACT_WORDS[act].label;
 }
 
+/** The question before an act that needs a confirmation. */
+export function askedTitle(act: 'complete' | 'withdraw', isByPhone: boolean): Key {
+  if (act === 'complete') return 'volunteering.confirmComplete';
+  return isByPhone ? 'volunteering.confirmCannotCall' : 'volunteering.confirmWithdraw';
+}
+
 /** The next act of the server's abilities: a volunteer on site, or one who calls, reports the end. */
 export function nextAct(
   abilities: readonly string[],

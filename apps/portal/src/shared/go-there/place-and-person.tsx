@@ -1,4 +1,4 @@
-import type { LinkWork } from '@karov/api-client';
+import type { HelperContact } from '@karov/api-client';
 import {
   addressForDisplay,
   addressFromWire,
@@ -16,11 +16,6 @@ import { wayTo } from './way-to.js';
 
 /** Fetched with the drawn ground when there is a place to show. */
 const MapDisc = lazy(() => import('./map-disc.js'));
-
-type LinkContact = NonNullable<LinkWork['contact']>;
-/** The help seeker's contact details. The page behind the link shows the facts that a helper must know. */
-export type Contact = Omit<LinkContact, 'matters' | 'floor' | 'distance_band'> &
-  Partial<Pick<LinkContact, 'matters' | 'floor'>>;
 
 /**
  * The words of an address open a navigation; without a house number, a note says that its place on a map is
@@ -57,7 +52,7 @@ function Ways({ wire, hasWaze }: { wire: string; hasWaze: boolean }) {
 }
 
 /** What a helper must know before leaving (rule 155), and the person's own words. */
-function Matters({ contact: { matters = [], floor = null, comments } }: { contact: Contact }) {
+function Matters({ contact: { matters, floor, comments } }: { contact: HelperContact }) {
   const t = useText();
   const known = [
     ...matters.map((matter) => t(`matter.${matter}`)),
@@ -82,7 +77,7 @@ export default function PlaceAndPerson({
   contact,
   distance,
 }: {
-  contact: Contact;
+  contact: HelperContact;
   distance: DistanceBand | null;
 }) {
   const t = useText();

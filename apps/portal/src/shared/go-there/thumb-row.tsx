@@ -1,9 +1,9 @@
+import type { HelperContact } from '@karov/api-client';
 import { addressForDisplay, writingLink } from '@karov/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 import './go-there.css';
-import type { Contact } from './place-and-person.js';
 import { wayTo } from './way-to.js';
 
 /** For people who write rather than call, the button is for writing (rule 215). */
@@ -11,7 +11,7 @@ function Reach({
   contact: { phone, full_name: name, spoken_to: spokenTo },
   isMain,
 }: {
-  contact: Contact;
+  contact: HelperContact;
   isMain: boolean;
 }) {
   const t = useText();
@@ -52,7 +52,7 @@ function Navigate({ address }: { address: string }) {
 }
 
 interface ThumbRowProps {
-  contact: Contact;
+  contact: HelperContact;
   isByPhone: boolean;
   /** the volunteer has arrived: the route now leads to the destination, if there is one */
   isThere: boolean;

@@ -86,7 +86,8 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
     const context = contextOf(application);
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
-    if (application.volunteerId !== null)
+    // Nobody goes anywhere for help by telephone, and no address is spoken of (rule 124).
+    if (application.volunteerId !== null && application.helpType !== 'phone')
       await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
   }
 

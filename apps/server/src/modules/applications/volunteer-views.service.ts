@@ -1,14 +1,28 @@
 import type { BasketRow, Obstacle, OpenApplication } from '@karov/api-client';
-import { bandBetween, isUrgentPriority, knownSquare, type Locale, squareOf } from '@karov/domain';
+import {
+  bandBetween,
+  type HelpType,
+  isUrgentPriority,
+  knownSquare,
+  type Locale,
+  NO_MATTERS,
+  squareOf,
+} from '@karov/domain';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
-import { type AssignmentRecord, isApprovedSoon, isUnderWay, systemNotesOf } from '../needs/index.js';
+import {
+  type AssignmentRecord,
+  deedWords,
+  isApprovedSoon,
+  isUnderWay,
+  systemNotesOf,
+} from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { contactOf, UserDetailsRepository, UsersRepository } from '../users/index.js';
+import { contactOf, HelpProfileLooks, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue, obstacleOf } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
@@ -56,6 +70,7 @@ export class VolunteerViews {
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly details: UserDetailsRepository,
+    private readonly looks: HelpProfileLooks,
     private readonly feedback: FeedbackRepository,
     private readonly sealed: SealedTexts,
   ) {}
@@ -77,13 +92,20 @@ export class VolunteerViews {
     return shown.sort((one, other) => Number(other.is_emergency) - Number(one.is_emergency));
   }
 
+  /**
+   * What a volunteer took on. What a helper must know about those whom they visit comes with the contact (rule
+   * 155); reading it is a look that the person sees (rule 67).
+   */
   async basket(rows: readonly BasketItem[], volunteerId: number): Promise<BasketRow[]> {
     const locale = currentLocale();
-    const shown = rows.filter((row) => isUnderWay(row.part)).map((row) => row.application.userId);
-    const [labels, people, details, told] = await Promise.all([
+    const approved = rows.filter((row) => isUnderWay(row.part)).map((row) => row.application);
+    const shown = approved.map(({ userId }) => userId);
+    const visited = approved.filter(({ helpType }) => helpType !== 'phone').map(({ userId }) => userId);
+    const [labels, people, details, matters, told] = await Promise.all([
       this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale),
       this.users.people([...shown, volunteerId]),
       this.details.findMany(shown),
+      this.looks.matters({ userId: volunteerId, role: 'volunteer' }, [...new Set(visited)]),
       this.feedback.of(
         volunteerId,
         rows.map((row) => row.application.id),
@@ -102,7 +124,11 @@ export class VolunteerViews {
         ended: part.ended,
         progress: part.progress,
         note: this.sealed.openOrNull(part.noteSealed, part.noteBefore),
-        state_text: serverText(locale, isReserve ? 'requests.basket.reserve' : basketState(part, overdue)),
+        state_text: serverText(
+          locale,
+          isReserve ? 'requests.basket.reserve' : basketState(part, application.helpType, overdue),
+          deedWords(application.helpType, locale),
+        ),
         application: {
           ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null),
           // Staff's note for the holder is not shown to a reserve.
@@ -116,6 +142,7 @@ export class VolunteerViews {
               ...contactOf(seeker),
               ...exactAddresses(application),
               comments: comments.get(seeker.id) ?? '',
+              ...((application.helpType !== 'phone' && matters.get(seeker.id)) || NO_MATTERS),
               languages: application.languages,
               from: application.helpType === 'phone' ? null : knownSquare(people.get(volunteerId)),
             }
@@ -210,10 +237,11 @@ export function reservePart({ id, createdAt }: { id: number; createdAt: Date }):
   };
 }
 
-function basketState(hold: BasketPart, overdue: boolean): ServerTextKey {
+function basketState(hold: BasketPart, helpType: HelpType, overdue: boolean): ServerTextKey {
   if (hold.ended !== null) return `requests.basket.${hold.ended}`;
   if (hold.isApproved === 0)
     return isApprovedSoon(hold) ? 'requests.basket.waitingUrgent' : 'requests.basket.waiting';
   if (overdue) return 'requests.basket.overdue';
-  return hold.progress === null ? 'requests.basket.approved' : `requests.basket.${hold.progress}`;
+  if (hold.progress !== null) return `requests.basket.${hold.progress}`;
+  return helpType === 'phone' ? 'requests.basket.approvedByPhone' : 'requests.basket.approved';
 }

@@ -11,6 +11,7 @@ export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
 export { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
+export { deedWords } from './messages/deed-words.js';
 export type { MessageContext, Named } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
 export { bandText, eventName, NeedMessages } from './messages/need-messages.service.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuthRecord, Kept, Registered } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
-import { serverText } from '@karov/i18n/server';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -40,6 +40,8 @@ const WELCOME_PAGES = {
   welcomeCarer: 'ReferenceRegister',
   welcomeVolunteer: 'OpenVolunteering',
   welcomeVolunteerPolice: 'PoliceConfirmation',
+  welcomeVolunteerGuardian: 'Profile',
+  welcomeVolunteerGuardianPolice: 'PoliceConfirmation',
 } as const;
 type Ticket = Awaited<ReturnType<TicketsService['read']>>;
 
@@ -93,10 +95,8 @@ export class RegistrationService {
         ? await this.workOf(role, form, ticket)
         : () => fail('TICKET_USED', { field: 'ticket' }),
     );
-    return {
-      data: { ...(await this.enter(personId, role, client, ticket)), next, kept },
-      message: messageOf(form, role, kept),
-    };
+    const record = await this.enter(personId, role, client, ticket);
+    return { data: { ...record, next, kept }, message: messageOf(form, role, kept, record.guardian) };
   }
 
   /**
@@ -161,7 +161,7 @@ export class RegistrationService {
       await this.known.requireOwner(ticket, people, fullName);
       const account = await this.whoRegisters.volunteer(ticket, people, fullName);
       await this.known.requireEmailProof(ticket, account, registration.person.email);
-      const { id, next } = await this.volunteers.register(
+      const { id, next, isGuardianAwaited } = await this.volunteers.register(
         tx,
         account,
         ticket.phone,
@@ -170,12 +170,7 @@ export class RegistrationService {
         ticket.id,
       );
       if (!registration.isPartial)
-        await this.welcome(
-          tx,
-          id,
-          'volunteer',
-          next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer',
-        );
+        await this.welcome(tx, id, 'volunteer', volunteerWelcome(next, isGuardianAwaited));
       return { next, kept: account ? 'linked' : 'created', personId: id };
     };
   }
@@ -245,15 +240,21 @@ function readOutcome(text: string): Outcome {
   };
 }
 
+/** Nobody whose guardian's approval is still to be checked is told that they can be called (rule 56). */
+function volunteerWelcome(next: Next, isGuardianAwaited: boolean): keyof typeof WELCOME_PAGES {
+  if (next === 'PoliceConfirmation')
+    return isGuardianAwaited ? 'welcomeVolunteerGuardianPolice' : 'welcomeVolunteerPolice';
+  return isGuardianAwaited ? 'welcomeVolunteerGuardian' : 'welcomeVolunteer';
+}
+
 /** Reports whether the person existed; people from an import get the same message as new ones (rule 109). */
-function messageOf(form: RawForm, role: OpenRole, kept: Kept): string {
+function messageOf(form: RawForm, role: OpenRole, kept: Kept, guardian: AuthRecord['guardian']): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
-  const key = isPartial
-    ? 'registeredPartly'
-    : role === 'volunteer'
-      ? 'volunteerRegistered'
-      : kept === 'linked'
-        ? 'registeredAgain'
-        : 'registered';
-  return serverText(currentLocale(), `answers.${key}`);
+  const answer = (): ServerTextKey => {
+    if (isPartial) return 'answers.registeredPartly';
+    if (role === 'volunteer')
+      return guardian === 'waits' ? 'answers.volunteerWaits' : 'answers.volunteerRegistered';
+    return kept === 'linked' ? 'answers.registeredAgain' : 'answers.registered';
+  };
+  return serverText(currentLocale(), answer());
 }

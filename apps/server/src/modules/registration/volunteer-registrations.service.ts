@@ -19,7 +19,11 @@ import { FilesService } from '../files/index.js';
 import { OptionsService } from '../options/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { type Account, HelpProfilesService } from '../users/index.js';
-import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
+import {
+  VolunteerFormsRepository,
+  type VolunteerStanding,
+  VolunteersRepository,
+} from '../volunteers/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.js';
 
@@ -81,7 +85,7 @@ export class VolunteerRegistrationsService {
     };
   }
 
-  /** Stores a volunteer; returns their id and the next page. */
+  /** Stores a volunteer; returns their id, the next page, and whether a guardian's approval is to be checked. */
   async register(
     tx: Tx,
     account: Account | null,
@@ -89,7 +93,7 @@ export class VolunteerRegistrationsService {
     registration: VolunteerRegistration,
     form: RawForm,
     claim: string,
-  ): Promise<{ id: number; next: Registered['next'] }> {
+  ): Promise<{ id: number; next: Registered['next']; isGuardianAwaited: boolean }> {
     const own = account
       ? ((await this.volunteers.summaries([account.id])).get(account.id)?.informationId ?? null)
       : null;
@@ -112,13 +116,7 @@ export class VolunteerRegistrationsService {
       isRenewal: false,
     });
     if (!isPartial) await this.consents.record(id, CONSENTS_OF_VOLUNTEER);
-    return { id, next: !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login' };
-  }
-
-  /** Whether a police certificate is required and missing, now or from earlier (rule 85). */
-  private async isPoliceAwaited(id: number): Promise<boolean> {
-    const standing = await this.forms.standing(id);
-    return standing !== null && standing.isPoliceRequired && !standing.isPoliceValidated;
+    return { id, ...awaited(isPartial ? null : await this.forms.standing(id)) };
   }
 
   private details({ person, organizationId }: VolunteerRegistration): PersonDetails {
@@ -155,4 +153,20 @@ export class VolunteerRegistrationsService {
 
 function throwFaults(faults: readonly AnswerFault[]): void {
   if (faults.length > 0) throw new ValidationFailure(faults);
+}
+
+/**
+ * Papers awaited after a registration: a police certificate that is required and missing, now or from earlier (rule
+ * 85), and a guardian's approval that is still to be checked (rule 56).
+ */
+function awaited(standing: VolunteerStanding | null): {
+  next: Registered['next'];
+  isGuardianAwaited: boolean;
+} {
+  if (standing === null) return { next: 'Login', isGuardianAwaited: false };
+  const { isPoliceRequired, isPoliceValidated, guardianNeeded, isGuardianConfirmed } = standing;
+  return {
+    next: isPoliceRequired && !isPoliceValidated ? 'PoliceConfirmation' : 'Login',
+    isGuardianAwaited: guardianNeeded !== null && !isGuardianConfirmed,
+  };
 }

@@ -30,6 +30,14 @@ describe('the registration of a volunteer', () => {
     return row ?? {};
   };
 
+  const welcomeOf = async (phone: string): Promise<string> => {
+    const [first]: { message: string }[] = await test.database.manager.query(
+      'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [await idOf(phone)],
+    );
+    return first?.message ?? '';
+  };
+
   it('makes a volunteer who has signed and can be called', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
@@ -110,11 +118,7 @@ describe('the registration of a volunteer', () => {
       ticket: (await verifyPhone(test, phone)).ticket,
     }).expect(200);
     expect(body.data).toMatchObject({ next: 'PoliceConfirmation', role: 'volunteer' });
-    const [welcome]: { message: string }[] = await test.database.manager.query(
-      'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id',
-      [body.data.id],
-    );
-    expect(welcome?.message).toMatch(/police certificate.*\/volunteer\/police_confirmation_required/);
+    expect(await welcomeOf(phone)).toMatch(/police certificate.*\/volunteer\/police_confirmation_required/);
     expect(await informationOf(phone)).toMatchObject({
       is_required_police_validation: true,
       validate_police: false,
@@ -352,6 +356,12 @@ describe('the registration of a volunteer', () => {
       .expect(200);
     const { body } = await register({ ...form, guardian_approval: upload.body.data.id }).expect(200);
     expect(body.data.guardian).toBe('waits');
+    expect(body.message).toBe(
+      'We have your details and the approval. The account is active once we have checked it, and we will send you a message.',
+    );
+    const welcome = await welcomeOf(phone);
+    expect(welcome).toMatch(/account is not active; we will send you a message/);
+    expect(welcome).not.toMatch(/near you|requests|http/);
     expect(await informationOf(phone)).toMatchObject({
       guardian_needed: 'adult',
       guardian_confirmed_at: null,
@@ -400,6 +410,7 @@ describe('the registration of a volunteer', () => {
       .attach('file', await signaturePng(), 'approval.png')
       .expect(200);
     await register({ ...young, guardian_approval: upload.body.data.id }).expect(200);
+    expect(await welcomeOf(phone)).toMatch(/account is not active/);
     expect(await informationOf(phone)).toMatchObject({
       guardian_file: upload.body.data.id,
       guardian_needed: 'minor',
@@ -412,6 +423,26 @@ describe('the registration of a volunteer', () => {
         [await idOf(phone)],
       ),
     ).toEqual([{ is_active: false, is_available: false }]);
+  });
+
+  it('tells a young man of both papers that are looked at before the first call', async () => {
+    const phone = nextPhone();
+    const { ticket } = await verifyPhone(test, phone);
+    const upload = await test.http
+      .post('/api/auth/register/guardian-approval')
+      .field('ticket', ticket)
+      .attach('file', await signaturePng(), 'approval.png')
+      .expect(200);
+    await register({
+      ...VOLUNTEER_FORM,
+      gender: 'male',
+      dob: `${new Date().getUTCFullYear() - 17}-01-01`,
+      ticket,
+      guardian_approval: upload.body.data.id,
+    }).expect(200);
+    expect(await welcomeOf(phone)).toMatch(
+      /parent or guardian.*not active.*police certificate.*\/volunteer\/police_confirmation_required/,
+    );
   });
 
   it('does not take the approval that came with another ticket', async () => {

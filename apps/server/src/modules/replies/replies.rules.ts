@@ -51,7 +51,7 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'whi
     again: null,
     ready: 'replies.ready',
     declined: 'replies.declined',
-    filled: 'messages.offerFilled',
+    filled: 'replies.filled',
     over: 'replies.over',
     coming: 'replies.coming',
     not_coming: 'replies.notComing',

@@ -32,6 +32,8 @@ export const answers = {
   registered: 'User registered. Welcome to Karov!',
   registeredPartly: 'The details are saved. You can complete the registration later.',
   volunteerRegistered: 'Volunteer registered. Thank you for volunteering!',
+  volunteerWaits:
+    'We have your details and the approval. The account is active once we have checked it, and we will send you a message.',
   documentHandedIn: 'The file has arrived. We will look at it soon.',
   approvalKept: 'The approval was uploaded.',
   personRegistered: {

@@ -17,7 +17,7 @@ export const messages = {
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
   offerEmergency:
     'Karov, emergency! In the event “%{event}” somebody in %{city}%{distance} needs help urgently. Can you come now? %{reply}%{link}',
-  offerFilled: 'Karov: somebody is already helping. Thank you for answering!',
+  offerFilled: 'Karov: somebody is already helping, so there is no need to %{come}. Thank you!',
   offerOver:
     'Karov: the request in %{city} is already closed, there is no need to %{come}. Thank you for being ready!',
   workGiven:
@@ -38,6 +38,9 @@ export const messages = {
   volunteerApproved: 'Karov: you are approved! %{name}, %{address}, %{phone}. Updates: %{link}',
   volunteerApprovedToWrite:
     'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Updates: %{link}',
+  volunteerApprovedByPhone: 'Karov: you are approved! Please call %{name}, %{phone}. Tell us: %{link}',
+  volunteerApprovedByPhoneToWrite:
+    'Karov: you are approved! %{name}, please write, do not call: %{phone}. Tell us: %{link}',
   volunteerUnassigned:
     'Karov: your assignment in the event “%{event}” was cancelled, there is no need to %{come}. Thank you for being ready!',
   volunteerReplaced:
@@ -61,7 +64,7 @@ export const messages = {
   seekerFoundUrgent:
     'Karov: %{name} wants to come to you. In about two minutes we will tell you who is coming.',
   volunteerAssignedUrgent:
-    'Karov: thank you! You are needed now in the event “%{event}”. Please get ready: within two minutes we will tell you whether to go.',
+    'Karov: thank you! In the event “%{event}” you are needed now. Please get ready: within two minutes we will tell you whether to %{setOut}.',
   reserve:
     'Karov: thank you! Somebody is already helping. Please stay ready: we will tell you if you are needed.',
   areYouComingSoon:
@@ -195,6 +198,10 @@ export const messages = {
     'Karov: thank you for joining as a volunteer! When somebody near you needs help, we will send you a message. You can say when it suits you, and see the requests: %{url}',
   welcomeVolunteerPolice:
     'Karov: thank you for joining as a volunteer! Before the first call we need a police certificate. How to get it: %{url} Once it has been checked, we will send you messages when somebody near you needs help.',
+  welcomeVolunteerGuardian:
+    'Karov: thank you for joining as a volunteer! Our team is checking the approval of your parent or guardian. Until then the account is not active; we will send you a message after that.',
+  welcomeVolunteerGuardianPolice:
+    'Karov: thank you for joining as a volunteer! Our team is checking the approval of your parent or guardian, and until then the account is not active. A police certificate is needed too. How to get it: %{url} We will send you a message once both have been checked.',
   registeredByOther:
     'Karov: %{name} registered you to get help. To check or object, without signing in: %{link}',
   linkedByOther:

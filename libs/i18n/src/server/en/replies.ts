@@ -7,6 +7,7 @@ export const replies = {
   declined: 'Karov: thank you for answering. Maybe next time.',
   over: 'Karov: this request is already closed. Thank you!',
   coming: 'Karov: thank you! We have noted that all is as planned.',
+  filled: 'Karov: somebody is already helping. Thank you for answering!',
   notComing: 'Karov: thank you for telling us. We are looking for somebody else, there is no need to come.',
   givenUp: 'Karov: thank you for telling us. It is noted, and there is no need to come.',
   passedOn:

@@ -40,6 +40,10 @@ export const requests = {
       'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Please write, do not call: %{phone}',
     approvedUrgentToWrite:
       'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Updates: %{link}',
+    approvedByPhone:
+      'Karov: you are approved to help %{name} by phone: %{category}%{when}. Please call: %{phone}',
+    approvedByPhoneToWrite:
+      'Karov: you are approved to help %{name} from afar: %{category}%{when}. Please write, do not call: %{phone}',
     rejected:
       'Karov: this time help in %{city} was arranged differently, so there is no need to %{come}. Thank you for being ready!',
     released:
@@ -57,6 +61,7 @@ export const requests = {
     openNear_other: 'Karov: %{count} requests are open near you. Can you help? %{url}',
     come: 'come',
     comePhone: 'call',
+    setOut: 'go',
     volunteerAddressChanged:
       'Karov: the person you are helping has changed their address. Where you are going has not changed; please check with them.',
     staffAcceptance:
@@ -67,7 +72,7 @@ export const requests = {
       'Karov: no volunteer was found for a request in %{city}: %{category}. A coordinator is needed: %{url}',
     foundUrgent: 'Karov: %{name} wants to come to you. In about two minutes we will tell you who is coming.',
     heldUrgent:
-      'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes we will tell you whether to go.',
+      'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes we will tell you whether to %{setOut}.',
     reserve:
       'Karov: thank you! Somebody is already helping. Please stay ready: we will tell you if you are needed.',
     rideTomorrow: 'Karov: tomorrow at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
@@ -130,14 +135,15 @@ export const requests = {
   basket: {
     reserve: 'In reserve',
     waiting: 'Waiting for admin approval',
-    waitingUrgent: 'Within two minutes we will tell you whether to go',
+    waitingUrgent: 'Within two minutes we will tell you whether to %{setOut}',
     approved: 'Approved, you can set out',
+    approvedByPhone: 'Approved, you can call',
     on_way: 'On the way',
     arrived: 'Arrived',
     overdue: 'The time has passed and it is not done yet',
     declined: 'You declined',
     rejected: 'Not approved this time',
-    withdrawn: 'You said that you cannot come',
+    withdrawn: 'You said that you cannot %{come}',
     released: 'The assignment was cancelled',
     replaced: 'Somebody else has taken your place',
     completed: 'Done. Thank you!',
@@ -149,9 +155,12 @@ export const requests = {
     open: 'Waiting for your answer',
     waiting:
       'Thank you! Waiting for our team to approve. The name, address and phone number will appear here, and we will send you a message.',
+    waitingByPhone:
+      'Thank you! Waiting for a coordinator to approve. Name and phone will stand here, and we will write to you.',
     waitingUrgent:
-      'Please get ready: within two minutes we will tell you, here and by message, whether to go.',
+      'Please get ready: within two minutes we will tell you, here and by message, whether to %{setOut}.',
     approved: 'Everything you need on the way is here.',
+    approvedByPhone: 'All that you need for the call is here.',
     onWay: 'We noted that you are on the way, and told the person who is waiting.',
     arrived: 'We noted that you have arrived. At the end, mark here that help was given.',
     completed: 'We noted that help was given. There is nothing more to do.',

@@ -27,6 +27,7 @@ export const answers = {
   registered: 'ההרשמה הושלמה. ברוכים הבאים ל״קרוב״!',
   registeredPartly: 'הפרטים נשמרו. אפשר להשלים את ההרשמה בהמשך.',
   volunteerRegistered: 'ההרשמה להתנדבות הושלמה. תודה שבחרת להתנדב!',
+  volunteerWaits: 'הפרטים והאישור אצלנו. החשבון יהיה פעיל אחרי שנבדוק אותו, ונשלח לך הודעה.',
   documentHandedIn: 'הקובץ התקבל. נעדכן אחרי הבדיקה.',
   approvalKept: 'האישור הועלה.',
   personRegistered: {

@@ -6,7 +6,7 @@ import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Link } from '../../../design/link/link.js';
-import { nextAct } from '../../../shared/go-there/act-words.js';
+import { askedTitle, nextAct } from '../../../shared/go-there/act-words.js';
 import { NextAct } from '../../../shared/go-there/next-act.js';
 import { ThumbRow } from '../../../shared/go-there/thumb-row.js';
 import { RequestWords } from '../request-words.js';
@@ -18,19 +18,16 @@ const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 /** Actions with a confirmation. */
 const ASKED = {
   complete: {
-    title: 'volunteering.confirmComplete',
     text: 'volunteering.confirmCompleteText',
     kind: 'primary',
     hasNote: false,
   },
   withdraw: {
-    title: 'volunteering.confirmWithdraw',
     text: 'volunteering.confirmWithdrawText',
     kind: 'danger',
     hasNote: true,
   },
   leave_reserve: {
-    title: 'volunteering.confirmWithdraw',
     text: 'volunteering.leaveReserveText',
     kind: 'danger',
     hasNote: false,
@@ -119,7 +116,7 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: (isGone
       {asked && (
         <Suspense>
           <AskDialog
-            title={t(ASKED[asked].title)}
+            title={t(askedTitle(asked === 'complete' ? asked : 'withdraw', isByPhone))}
             text={t(ASKED[asked].text)}
             confirmLabel={labelOf(asked)}
             kind={ASKED[asked].kind}

@@ -16,7 +16,7 @@ export const BASKET_ACTS: readonly BasketAct[] = [
 /** The button of an act, and its confirmation. */
 export function wordsOf(act: BasketAct, isByPhone: boolean): { label: Key; done: Key } {
   return act === 'leave_reserve'
-    ? { label: ACT_WORDS.withdraw.label, done: 'volunteering.declined' }
+    ? { label: actLabel('withdraw', isByPhone), done: 'volunteering.declined' }
     : { label: actLabel(act, isByPhone), done: ACT_WORDS[act].done };
 }
 

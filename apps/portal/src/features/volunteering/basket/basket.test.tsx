@@ -17,6 +17,8 @@ const CONTACT: NonNullable<BasketRow['contact']> = {
   origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
   destination_address: '',
   comments: 'לצלצל פעמיים',
+  matters: [],
+  floor: null,
   languages: ['hebrew'],
   from: { lat: 32.8, lon: 34.99 },
 };
@@ -260,6 +262,16 @@ it('shows no address, no way and no way to report on it for help by telephone: c
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'דיברנו, העזרה ניתנה' }),
   );
   await waitFor(() => expect(server.callsTo(COMPLETE)).toHaveLength(1));
+  await user.click(card.getByRole('button', { name: 'לא אוכל להתקשר: קניות' }));
+  expect(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להתקשר?' })).toBeTruthy();
+});
+
+it('says what a helper must know before leaving, beside the person’s own words (rule 155)', async () => {
+  serverWith([approved({ contact: { ...CONTACT, matters: ['wheelchair', 'walker'], floor: 8 } })]);
+  await visitBasket();
+  const card = within(await screen.findByRole('article', { name: 'קניות' }));
+  expect((await card.findByText('כיסא גלגלים · הליכון · קומה 8')).tagName).toBe('STRONG');
+  expect(card.getByText('לצלצל פעמיים')).toBeTruthy();
 });
 
 it('is what was taken on, with the history behind a filter, and is searched by town and district', async () => {

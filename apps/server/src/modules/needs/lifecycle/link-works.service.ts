@@ -15,6 +15,7 @@ import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { contactOf, HelpProfileLooks, UserDetailsRepository, UsersRepository } from '../../users/index.js';
+import { deedWords } from '../messages/deed-words.js';
 import { isActDone, isUnderWay, type LockedNeed, linkWorkState, volunteerActs } from '../need.js';
 import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import type { LinkActDto } from './link-act.dto.js';
@@ -44,6 +45,12 @@ const STATE_TEXTS: Readonly<Record<LinkWorkState, ServerTextKey>> = {
   replaced: 'requests.link.replaced',
   over: 'requests.link.ended',
   unconfirmed: 'requests.link.unconfirmed',
+};
+
+/** Where help by telephone says it otherwise. */
+const PHONE_TEXTS: Readonly<Partial<Record<LinkWorkState, ServerTextKey>>> = {
+  waiting: 'requests.link.waitingByPhone',
+  approved: 'requests.link.approvedByPhone',
 };
 
 const DONE_TEXTS = {
@@ -156,9 +163,6 @@ function wayFrom(
 
 function workText(state: LinkWorkState, helpType: HelpType): string {
   const locale = currentLocale();
-  const come = serverText(
-    locale,
-    helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come',
-  );
-  return serverText(locale, STATE_TEXTS[state], { come });
+  const text = (helpType === 'phone' && PHONE_TEXTS[state]) || STATE_TEXTS[state];
+  return serverText(locale, text, deedWords(helpType, locale));
 }

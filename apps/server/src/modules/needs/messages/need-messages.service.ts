@@ -18,6 +18,7 @@ import { addressIn, PlacesService } from '../../places/index.js';
 import { type Person, UsersRepository, writes } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../needs.repository.js';
+import { deedWords } from './deed-words.js';
 import type { MessageContext, Named } from './message-context.js';
 import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
 import {
@@ -37,7 +38,7 @@ const HOUR = 3600;
 const WORDS_GO_OUT_HOURS = 72;
 
 /** The messages to a volunteer, except the approval, which includes name, address and link. */
-export type ToldOfWork = Exclude<VolunteerTrigger, 'approved' | 'approvedByLink'>;
+export type ToldOfWork = Exclude<VolunteerTrigger, `approved${string}`>;
 
 /**
  * Tells the sides of a need about its changes. Name, address and phone are sent only with the approval (rule
@@ -164,18 +165,10 @@ export class NeedMessages {
   ): Promise<void> {
     await this.aboutVolunteer(tx, context, 'coming', volunteerId);
     const seeker = (await this.users.people([context.seekerId])).get(context.seekerId);
-    const isToWrite = seeker !== undefined && writes(seeker);
     const isByLink = context.event !== null || context.isEmergency;
     const secret = isByLink ? this.workLink(context, holdId) : undefined;
-    const trigger = isByLink
-      ? isToWrite
-        ? 'approvedByLinkToWrite'
-        : 'approvedByLink'
-      : isToWrite
-        ? 'approvedToWrite'
-        : 'approved';
     const params = contact(context, seeker);
-    await this.say(tx, context, trigger, {
+    await this.say(tx, context, approvalOf(context, isByLink, seeker !== undefined && writes(seeker)), {
       receiverType: 'volunteer',
       ids: [volunteerId],
       page: context.pages.volunteer,
@@ -277,10 +270,7 @@ export class NeedMessages {
         ...(named.kind === 'alone'
           ? { category: names[locale], when: whenOf(named, locale) }
           : { event: eventName(names[locale], town) }),
-        come: serverText(
-          locale,
-          named.helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come',
-        ),
+        ...deedWords(named.helpType, locale),
         city: town || addressForDisplay(named.address),
         distance: bandText(band, locale),
         ...paramsIn(params, locale),
@@ -330,12 +320,22 @@ export class NeedMessages {
   }
 }
 
-/** Returns what a volunteer needs in order to come. The person may have no telephone (rule 239). */
-function contact({ address }: MessageContext, seeker: Person | undefined): TextParams {
+/** The message of an approval; help by telephone has texts of its own, which know no address. */
+function approvalOf({ named }: MessageContext, isByLink: boolean, isToWrite: boolean): VolunteerTrigger {
+  if (named.helpType === 'phone') return isToWrite ? 'approvedByPhoneToWrite' : 'approvedByPhone';
+  if (isByLink) return isToWrite ? 'approvedByLinkToWrite' : 'approvedByLink';
+  return isToWrite ? 'approvedToWrite' : 'approved';
+}
+
+/**
+ * Returns what a volunteer needs in order to come, or to call: then the address stays out of every message
+ * (rule 124). The person may have no telephone (rule 239).
+ */
+function contact({ address, named }: MessageContext, seeker: Person | undefined): TextParams {
   return {
     name: seeker?.fullName ?? '',
-    address: addressForDisplay(address || (seeker?.text ?? '')),
     phone: formatPhone(seeker?.phone ?? '') || '-',
+    ...(named.helpType !== 'phone' && { address: addressForDisplay(address || (seeker?.text ?? '')) }),
   };
 }
 

@@ -1,0 +1,7 @@
+import type { Key } from '../../core/text.js';
+
+/** What to do with a call, and what follows: help by telephone tells no address (rule 124). */
+export function whatToDo(isByPhone: boolean, isUrgent: boolean): Key {
+  if (isByPhone) return 'answer.whatToDoByPhone';
+  return isUrgent ? 'answer.whatToDoUrgent' : 'answer.whatToDo';
+}
