@@ -8,10 +8,10 @@ import { enterContextAs, firstLoad, PEOPLE, productUrl } from '../support/index.
 const BUDGETS = [
   { path: '/', isSignedIn: false, requests: 9, kilobytes: 114 },
   { path: '/user/login', isSignedIn: false, requests: 11, kilobytes: 127 },
-  { path: '/ask-for-help', isSignedIn: false, requests: 14, kilobytes: 158 },
+  { path: '/ask-for-help', isSignedIn: false, requests: 15, kilobytes: 160 },
   { path: '/help/request/some-code', isSignedIn: false, requests: 12, kilobytes: 128 },
-  { path: '/dashboard', isSignedIn: true, requests: 14, kilobytes: 132 },
-  { path: '/emergency', isSignedIn: true, requests: 12, kilobytes: 129 },
+  { path: '/dashboard', isSignedIn: true, requests: 14, kilobytes: 134 },
+  { path: '/emergency', isSignedIn: true, requests: 12, kilobytes: 131 },
 ] as const;
 
 test.describe('a first visit', () => {

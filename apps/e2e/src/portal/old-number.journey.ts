@@ -121,7 +121,7 @@ test.describe('a number whose person was not here for a year (rule 237)', () => 
     await page.goto('/is-it-you');
     await answer.fill('ויצמן');
     await page.getByRole('button', { name: 'להמשיך' }).click();
-    await page.getByText('זו לא התשובה שרשומה אצלנו').waitFor();
+    await page.getByText('זו לא התשובה הרשומה אצלנו').waitFor();
     await expectGood(page);
     await answer.fill('רחוב הרצל');
     await page.getByRole('button', { name: 'להמשיך' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openBrowser, WIDTHS } from '../support/index.js';
 import { answer, expectSound, fillToAgreement, goOnTo, newPhone, provePhone } from './registration-steps.js';
 
@@ -45,7 +45,7 @@ test.describe('registering to volunteer', () => {
     await page.waitForURL('**/volunteer/police_confirmation_required');
     await page.getByRole('link', { name: 'להמשיך' }).click();
     await page.waitForURL('**/welcome');
-    await page.getByRole('heading', { level: 1, name: /^ההרשמה הושלמה/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^ההרשמה אצלנו/ }).waitFor();
     await expectSound(page);
   });
 
@@ -72,17 +72,12 @@ test.describe('registering to volunteer', () => {
 
 /** Unanswered questions are folded, for everybody, until they are opened with the keyboard. */
 async function openUnanswered(page: Page): Promise<void> {
-  const step = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
-  const work = step.getByRole('listitem').filter({ hasText: 'Work address' });
-  const open = async (fold: Locator): Promise<void> => {
-    await fold.locator('summary').first().focus();
-    await page.keyboard.press('Enter');
-  };
-  await open(step);
-  const unanswered = step.getByRole('group').filter({ hasText: 'One question not answered' });
+  const unanswered = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
+  const work = unanswered.getByRole('listitem').filter({ hasText: 'Work address' });
   await unanswered.waitFor();
   expect(await work.count()).toBe(0);
-  await open(unanswered);
+  await unanswered.locator('summary').focus();
+  await page.keyboard.press('Enter');
   await work.waitFor();
 }
 

@@ -131,12 +131,12 @@ test.describe('a volunteer and the open requests', () => {
     await page.getByRole('button', { name: 'לשמור' }).click();
     await page.getByText('הזמינות נשמרה').waitFor();
     await page.getByRole('switch').uncheck();
-    await page.getByText('לא בתורנות').waitFor();
+    await page.getByText('כיבית את הפניות').waitFor();
     await page.reload();
     await page.getByRole('group', { name: 'יום ראשון' }).getByLabel('משעה').waitFor();
     expect(await page.getByRole('switch').isChecked()).toBe(false);
     await page.getByRole('switch').check();
-    await page.getByText('לא בתורנות').waitFor({ state: 'detached' });
+    await page.getByText('כיבית את הפניות').waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: 'בכל שעה' }).check();
     await page.getByRole('checkbox', { name: 'יש שעות שבהן לא לפנות אליי' }).uncheck();
     await page.getByRole('button', { name: 'לשמור' }).click();

@@ -110,7 +110,7 @@ test.describe('another number, once one has shown that it is oneself', () => {
       {
         number: 'מספר חדש',
         send: 'לשלוח קוד למספר החדש',
-        dialog: 'רק לוודא שזה החשבון שלך',
+        dialog: 'רק לוודא שזה אצלך',
         own: 'לשלוח קוד לטלפון שלי',
         code: 'קוד בן 4 ספרות',
         goOn: 'להמשיך',
@@ -121,7 +121,7 @@ test.describe('another number, once one has shown that it is oneself', () => {
       {
         number: 'New number',
         send: 'Send a code to the new number',
-        dialog: 'Please confirm that it is you',
+        dialog: 'Please show that it is you',
         own: 'Send a code to my phone',
         code: '4-digit code',
         goOn: 'Continue',

@@ -2,7 +2,7 @@
 export const deskHe = {
   chat: {
     read: 'נקרא',
-    typing: 'הודעה מ%{name} נכתבת עכשיו…',
+    typing: '%{name}: הודעה נכתבת עכשיו…',
     colleague_typing: 'הודעה מהצוות נכתבת עכשיו…',
     answered_by: 'המענה כאן: %{name}',
     answered_by_me: 'המענה כאן אצלך',

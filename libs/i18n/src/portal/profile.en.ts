@@ -90,7 +90,7 @@ export const profileEn = {
     verify: 'Confirm and change',
     again: 'Send a new code',
     changed: 'Your phone number was changed',
-    oldIntro: 'First we send a code to the registered number, to make sure that the account is yours.',
+    oldIntro: 'First we send a code to the registered number.',
     gone: 'No problem: we will change it for you, once we have made sure that the account is yours.',
     contact: 'Contact us',
     proof: 'Please confirm that it is you',

@@ -9,6 +9,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A heading that could always take the focus would be the first to get it in every dialog. */
+function focusOn(heading: HTMLElement | null): void {
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
 /**
  * A modal in the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the focus to
  * the element that opened it. Render it only while it is open.
@@ -22,7 +28,7 @@ export function Dialog({ title, isQuestion = false, onClose, children }: DialogP
     const dialog = box.current;
     if (!dialog) return;
     dialog.showModal();
-    if (isQuestion && document.activeElement instanceof HTMLTextAreaElement) heading.current?.focus();
+    if (isQuestion && document.activeElement instanceof HTMLTextAreaElement) focusOn(heading.current);
     return () => dialog.close();
   }, [isQuestion]);
 
@@ -32,7 +38,7 @@ export function Dialog({ title, isQuestion = false, onClose, children }: DialogP
   };
   return (
     <dialog className="dialog" ref={box} aria-labelledby={titleId} onCancel={cancel}>
-      <h2 id={titleId} ref={heading} tabIndex={-1}>
+      <h2 id={titleId} ref={heading}>
         {title}
       </h2>
       {children}
