@@ -1,8 +1,5 @@
-import { needMatters } from '../common/need-matters.en.js';
-
 /** Texts of the pages behind the links in messages, English: fetched with them. */
 export const answerTexts = {
-  matter: needMatters,
   work: {
     waiting: 'Thank you! We noted that you are ready',
     waitingUrgent: 'Thank you! The answer comes within two minutes',
