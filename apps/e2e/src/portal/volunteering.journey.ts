@@ -25,7 +25,7 @@ import {
 
 const TOWN = 'חיפה';
 /** What a helper must know, in words: they are fetched with the page. */
-const MATTER = 'Wheelchair';
+const MATTER = /^Wheelchair/;
 /** So far ahead that the day is said by its date. */
 const DAYS_AHEAD = 20;
 
