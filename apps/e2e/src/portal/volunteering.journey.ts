@@ -1,3 +1,4 @@
+import { addDays, localDay } from '@karov/domain';
 import { expect, test } from '@playwright/test';
 import {
   api,
@@ -11,16 +12,22 @@ import {
 } from '../support/index.js';
 import {
   approve,
+  ask,
   callLinkAfter,
   type FiledRequest,
   fileRequest,
   freeVolunteer,
   newestOfAll,
   REPAIRS,
+  RIDE,
   setAutoAssign,
 } from './request-people.js';
 
 const TOWN = 'חיפה';
+/** What a helper must know, in words: they are fetched with the page. */
+const MATTER = /^Wheelchair/;
+/** So far ahead that the day is said by its date. */
+const DAYS_AHEAD = 20;
 
 test.describe('a volunteer and the open requests', () => {
   let request: FiledRequest;
@@ -49,9 +56,15 @@ test.describe('a volunteer and the open requests', () => {
   test('gets the details with the approval, goes, arrives, completes and says how it was (English, desk)', async () => {
     await approve(request);
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    await page.route('**/api/volunteer/application-users?*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"matters":\[[^\]]*\]/g, '"matters":["wheelchair"]');
+      await route.fulfill({ response, body });
+    });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(request.description)}`);
     await page.getByRole('link', { name: /^Call/ }).last().waitFor();
+    await page.getByText(MATTER).waitFor();
     await page.getByRole('link', { name: /^Navigate with Waze/ }).waitFor();
     await expectNoAxeViolations(page);
 
@@ -66,6 +79,35 @@ test.describe('a volunteer and the open requests', () => {
     await page.getByText('You said that everything was fine.').waitFor();
     expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
     await expectNoAxeViolations(page);
+  });
+
+  test('reads a day before its time, as Hebrew is read (Hebrew, small phone)', async () => {
+    const description = `לבית החולים ${Date.now()}`;
+    await ask(await sessionOf(PEOPLE.seeker, 'user'), {
+      category_id: RIDE,
+      description,
+      destination_address: 'העלייה השנייה 8, ישראל, חיפה, חיפה, 32.83, 34.98',
+      arrival_date: addDays(localDay(new Date()), DAYS_AHEAD),
+      arrival_time: '10:00',
+    });
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(page, PEOPLE.volunteer, 'volunteer');
+    await page.goto(`/volunteer/open-menu?search=${encodeURIComponent(description)}`);
+    const when = page.locator('.fact-line__words').filter({ hasText: '10:00' });
+    await when.waitFor();
+    const [day, time] = await when.evaluate((element) => {
+      const text = element.firstChild;
+      const leftOf = (words: string): number => {
+        const range = document.createRange();
+        if (!text) return 0;
+        const at = (text.textContent ?? '').indexOf(words);
+        range.setStart(text, at);
+        range.setEnd(text, at + words.length);
+        return range.getBoundingClientRect().left;
+      };
+      return [leftOf(/\d+/.exec(text?.textContent ?? '')?.[0] ?? ''), leftOf('10:00')];
+    });
+    expect(day).toBeGreaterThan(time ?? 0);
   });
 
   test('writes to the team about a request and reads the answer (Hebrew, small phone)', async () => {

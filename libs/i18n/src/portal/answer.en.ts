@@ -1,8 +1,5 @@
-import { needMatters } from '../common/need-matters.en.js';
-
 /** Texts of the pages behind the links in messages, English: fetched with them. */
 export const answerTexts = {
-  matter: needMatters,
   work: {
     waiting: 'Thank you! We have your answer',
     waitingUrgent: 'Thank you! You will hear from us within two minutes',

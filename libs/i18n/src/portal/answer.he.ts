@@ -1,8 +1,5 @@
-import { needMatters } from '../common/need-matters.he.js';
-
 /** Texts of the pages behind the links in messages, Hebrew: fetched with them. */
 export const answerTexts = {
-  matter: needMatters,
   work: {
     waiting: 'תודה שנענית! רשמנו את התשובה',
     waitingUrgent: 'תודה! התשובה בתוך שתי דקות',

@@ -1,8 +1,10 @@
 import type { SameKeys } from '../catalogue.js';
+import { needMatters } from '../common/need-matters.en.js';
 import type { volunteeringTexts as hebrew } from './volunteering.he.js';
 
 /** Texts of the volunteers' pages, English: fetched with them. */
 export const volunteeringTexts = {
+  matter: needMatters,
   requests: {
     title: 'Event requests',
     intro: 'These are your requests. When you are done, mark that help was given.',

@@ -1,5 +1,8 @@
+import { needMatters } from '../common/need-matters.he.js';
+
 /** Texts of the volunteers' pages, Hebrew: fetched with them. */
 export const volunteeringTexts = {
+  matter: needMatters,
   requests: {
     title: 'בקשות באירועים',
     intro: 'כאן מופיעות הבקשות שאצלך. בסיום אפשר לסמן שהעזרה ניתנה.',
