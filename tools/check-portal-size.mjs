@@ -15,7 +15,8 @@ const VOLUNTEERING_TEXTS = [...PAGE_TEXTS, words('portal/volunteering.LANGUAGE')
 const START = { budget: START_BYTES, more: PAGE_TEXTS };
 const ANSWER = { budget: START_BYTES, more: ANSWER_TEXTS };
 const HELP = { budget: START_BYTES, more: HELP_TEXTS };
-const VOLUNTEERING = { budget: START_BYTES, more: VOLUNTEERING_TEXTS };
+/** With what a helper must know before leaving (rule 155). */
+const VOLUNTEERING = { budget: START_BYTES + 1024, more: VOLUNTEERING_TEXTS };
 const REGISTRATION_DOOR = { budget: DOOR_BYTES, more: FORM_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, more: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, more: [...FORM_TEXTS, words('portal/asking-texts.LANGUAGE')] };

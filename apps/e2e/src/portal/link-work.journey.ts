@@ -202,7 +202,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await page.goto(path);
     await page.getByRole('button', { name: 'I can help', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: /^Within two minutes|^You are approved/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Thank you|^They are waiting/ }).waitFor();
     await advanceClock(APPROVED_WITHIN_SECONDS);
     await page.getByRole('region', { name: 'They are waiting for you' }).waitFor();
     await look(page, 'link-7-approved-english');

@@ -124,7 +124,7 @@ test.describe('another number, once one has shown that it is oneself', () => {
         dialog: 'Please show that it is you',
         own: 'Send a code to my phone',
         code: '4-digit code',
-        goOn: 'Continue',
+        goOn: 'Go on',
       },
     ],
   ] as const)

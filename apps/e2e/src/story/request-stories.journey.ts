@@ -65,7 +65,7 @@ test.describe('a help request, from wish to thanks', () => {
       arrival_time: '09:00',
     });
     const page = await seekerPage('he-IL', id);
-    await page.getByText('קיבלנו את הבקשה').first().waitFor();
+    await page.getByText('אנחנו מחפשים מי שיעזור').first().waitFor();
     const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(helper, PEOPLE.volunteer, 'volunteer');
     await helper.goto(`/volunteer/open-menu?search=${encodeURIComponent(description)}`);

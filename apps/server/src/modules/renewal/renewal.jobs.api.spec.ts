@@ -169,7 +169,7 @@ describe('an agreement that ends', () => {
     ]);
     expect(await isAvailable()).toEqual([{ is_available: true }]);
     await next();
-    expect((await messages(volunteer.id)).at(-1)).toContain('הסתיים');
+    expect((await messages(volunteer.id)).at(-1)).toContain('כבר לא בתוקף');
     expect(await isAvailable()).toEqual([{ is_available: false }]);
     await jobs.run();
     expect(await messages(volunteer.id)).toHaveLength(4);
