@@ -223,11 +223,12 @@ export class ApplicationCalls {
         assigneeOf(locked.need, volunteer),
         volunteerId,
       );
-      if (outcome === 'taken') {
+      // whoever is at other work could not take over, now or as a reserve
+      const isAtOtherWork = obstacleOf(locked.need, volunteer, this.clock.now()) !== null;
+      if (outcome === 'taken' || (outcome === 'not_kept' && !isAtOtherWork)) {
         await this.noteLate(tx, locked, volunteerId, channel);
         return null;
       }
-      // no reserve either: what they do elsewhere would keep them from taking over
       if (outcome === 'busy' || outcome === 'not_kept') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const live = await this.needs.liveHold(applicationId);

@@ -176,7 +176,7 @@ describe('random walks of many roles at once', () => {
     expect([...seen].sort()).toEqual([...APPLICATION_STATUSES].sort());
     const ended: { told: number; since: number }[] = await test.database.manager.query(
       `SELECT count(*)::int AS since,
-         (SELECT count(*)::int FROM notifications n WHERE n.message ~ '(נסגרה|ביטלת|הושלמה|עבר: |לא נוכל לטפל)' AND 'user' = ANY(n.receiver_type)) AS told
+         (SELECT count(*)::int FROM notifications n WHERE n.message ~ '(נסגרה|ביטלת|הושלמה|לא נמצא בזמן|לא אושר בזמן|לא נוכל לטפל)' AND 'user' = ANY(n.receiver_type)) AS told
        FROM applications WHERE status NOT IN ('open', 'in treatment')`,
     );
     expect(ended[0]?.told).toBe(ended[0]?.since);

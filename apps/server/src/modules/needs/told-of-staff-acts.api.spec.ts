@@ -97,7 +97,7 @@ describe('what staff do to an assignment is told', () => {
     const admin = await test.person('admin');
     const id = await world.press(seeker);
     await world.as(admin, 'post', `/admin/application/closed/${id}`);
-    expect(await newest()).toMatch(/is closed by now, there is no need to come/);
+    expect(await newest()).toMatch(/is already closed, there is no need to come/);
   });
 
   it('what is not done by coming is not called so', async () => {
