@@ -190,7 +190,7 @@ describe('a conversation with a visitor', () => {
       `SELECT message, locale FROM notifications WHERE send_to = 'sara@karov.example' ORDER BY id DESC LIMIT 1`,
     );
     expect(mail.locale).toBe('en-US');
-    expect(mail.message).toMatch(/^Karov: we have answered you .*%\{link\}$/);
+    expect(mail.message).toMatch(/^Karov: we have answered your message .*%\{link\}$/);
     const code = await linkFor('sara@karov.example');
     const { body } = await read(code).expect(200);
     expect(body.data).toMatchObject({

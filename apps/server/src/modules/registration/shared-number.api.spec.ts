@@ -127,7 +127,7 @@ describe('registering with a number that others have (rule 238)', () => {
     const other = { ...VOLUNTEER_FORM, first_name: 'דנה', last_name: 'ביטון', signature_text: 'דנה ביטון' };
     const { code, errors } = await refusedAt(phone, other);
     expect([code, Object.keys(errors)]).toEqual(['PHONE_OF_VOLUNTEER', ['last_name']]);
-    expect(errors.last_name[0]).toMatch(/the name that we have.*in your profile.*support desk: .*Contact us/);
+    expect(errors.last_name[0]).toMatch(/the name we have.*in your profile.*support desk: .*Contact us/);
     const near = {
       ...own,
       last_name: `${name.last_name}ס`,
