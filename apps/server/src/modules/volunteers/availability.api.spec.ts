@@ -65,14 +65,14 @@ describe('what a volunteer says', () => {
       'UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1',
     ],
   ])('is never that they can be called while they are %s', async (state, change) => {
-    const { id, token } = await world.volunteer(1);
+    const { id, token } = await world.volunteer(90);
     await test.database.manager.query(change, [id]);
     const { body } = await ask(token).expect(200);
     expect(body.data).toMatchObject({ state, state_text: expect.stringContaining('we will not call you') });
   });
 
   it('is how they help as well, and nothing but the three ways', async () => {
-    const volunteer = await world.volunteer(1, { way: 'phone' });
+    const volunteer = await world.volunteer(90, { way: 'phone' });
     const change = (way: string) =>
       test.http
         .patch('/api/volunteer/availability/way')
