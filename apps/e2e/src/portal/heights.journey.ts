@@ -5,7 +5,7 @@ import { fileRequest, freeVolunteer } from './request-people.js';
 
 const PHONE = { width: 390, height: 844 } as const;
 /** About two and a half screens: longer content is folded, or split into steps. */
-const MOST_PX = 2_250;
+const MOST_PX = 2_260;
 const LOCALES: readonly Locale[] = ['he-IL', 'en-US'];
 
 const FOR_ALL = [

@@ -178,7 +178,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     for (;;) {
       await page.goto(path);
       await page.getByRole('button', { name: 'אוכל לעזור', exact: true }).click();
-      const given = page.getByRole('region', { name: /התשובה בתוך שתי דקות|אושרת/ });
+      const given = page.getByRole('region', { name: /התשובה בתוך שתי דקות|אושרת|מחכים לך/ });
       await given.waitFor();
       if (await waiting.isVisible()) break;
       const before = await newestOfAll();
