@@ -86,10 +86,13 @@ export async function keepTextsLoaded(): Promise<void> {
   await loadTexts(locale.get());
 }
 
-/** Fetches the texts of single pages, which wait for them (`app/routes.tsx`). */
+/**
+ * Fetches the texts of single pages, which wait for them (`app/routes.tsx`), and for no others: a page that is
+ * there must open while the texts of another are out of reach.
+ */
 export async function wantTexts(area: TextArea): Promise<void> {
   wanted.add(area);
-  await loadTexts(locale.get());
+  await fetchArea(locale.get(), area);
 }
 
 /** A text outside components, in a given language; in another language while that one is loading. */
