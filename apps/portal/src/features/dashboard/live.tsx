@@ -11,7 +11,7 @@ import { OwnRequestCard } from './own-request-card.js';
 /** The words of the first card's state, which name what is live. */
 const STATE = 'live-state';
 
-/** Sorts requests that wait for a helper first. */
+/** Sorts requests whose helper is farthest on the way first, and those that wait for one last. */
 function byHowFar(one: OwnApplication, other: OwnApplication): number {
   const rank = ({ volunteer, step }: OwnApplication) => (volunteer === null ? 0 : HELP_STEPS.indexOf(step));
   return rank(other) - rank(one);

@@ -135,6 +135,9 @@ export class ApplicationNeeds implements NeedSearch {
   }
 }
 
+/** Where most people of the country live: the start of a search that has no place. */
+const AMONG_PEOPLE = { lat: 32.07, lon: 34.83 } as const;
+
 function describe(application: ApplicationRecord, hold: WatchedHold | null): ApplicationNeed {
   const origin = originOf(application);
   return {
@@ -143,8 +146,9 @@ function describe(application: ApplicationRecord, hold: WatchedHold | null): App
     id: application.id,
     eventId: null,
     seekerId: application.userId,
-    lat: origin?.lat ?? 0,
-    lon: origin?.lon ?? 0,
+    ...(origin === null
+      ? { ...AMONG_PEOPLE, isPlaced: false }
+      : { lat: origin.lat, lon: origin.lon, isPlaced: true }),
     helpType: application.helpType,
     languages: application.languages,
     gender: application.genderPreference,

@@ -116,7 +116,7 @@ function toRow(
     id: person.id,
     full_name: person.fullName,
     ...contactOf(person),
-    distance_km: need.lat === 0 && need.lon === 0 ? null : Math.round(volunteer.distanceM / 100) / 10,
+    distance_km: need.isPlaced ? Math.round(volunteer.distanceM / 100) / 10 : null,
     ...record,
     has_vehicle: volunteer.hasVehicle,
     languages: volunteer.languages,

@@ -1,5 +1,5 @@
 import { Clock } from '../../platform/clock/clock.js';
-import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
+import { PHONE_CALL, RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DispatchService } from './dispatch.service.js';
 
@@ -45,6 +45,23 @@ describe('steps of many needs', () => {
     test.asOwner(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'spoilt'; END $$;
       CREATE TRIGGER spoilt BEFORE INSERT ON volunteer_calls FOR EACH ROW WHEN (NEW.need_id = ${needId}) EXECUTE FUNCTION refuse()`);
+
+  it('begins where people live when help by telephone has no place, and not in the sea', async () => {
+    await world.dispatch(PHONE_CALL, true);
+    const seeker = await world.seeker(0);
+    await test.database.manager.query(
+      'UPDATE users SET residential_lat = NULL, residential_lon = NULL WHERE id = $1',
+      [seeker.id],
+    );
+    await world.volunteer(1, { way: 'phone' });
+    const id = await world.ask(seeker, world.shoppingForm({ category_id: PHONE_CALL }));
+    await world.runDue();
+    const [call]: { distance: number }[] = await test.database.manager.query(
+      'SELECT distance_m AS distance FROM volunteer_calls WHERE need_id = $1',
+      [id],
+    );
+    expect(call?.distance).toBeLessThan(500_000);
+  });
 
   it('are carried out in one go, single requests and needs of events alike, each by somebody of their own', async () => {
     for (const km of [1, 2, 3]) await world.volunteer(km);

@@ -103,6 +103,7 @@ export class EventNeeds implements NeedSearch {
       city: seeker.city,
       lat: seeker.lat ?? event.lat,
       lon: seeker.lon ?? event.lon,
+      isPlaced: true,
       helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
       languages: seeker.languages,
       gender: seeker.genderPreference,

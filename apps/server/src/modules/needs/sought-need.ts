@@ -17,6 +17,11 @@ export interface SoughtNeed {
   seekerId: number;
   lat: number;
   lon: number;
+  /**
+   * False for help by telephone to somebody without an address: the position then only puts volunteers in an
+   * order, and no distance is told.
+   */
+  isPlaced: boolean;
   helpType: HelpType;
   /** The help seeker's wishes about the helper; empty: any language. */
   languages: readonly string[];
