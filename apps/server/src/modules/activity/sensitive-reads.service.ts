@@ -50,6 +50,8 @@ export class SensitiveReads {
   }
 
   private async write(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
+    // a basket that is polled has usually been noted already
+    if (personIds.length === 0) return;
     await this.database.transaction(() =>
       this.activity.record(
         personIds.map((subjectId) => ({
