@@ -18,7 +18,7 @@ import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PastEventRequests } from './event-requests.js';
-import { Live, liveMatters } from './live.js';
+import { Live, type LiveMatters, liveMatters } from './live.js';
 import { PastRequests } from './past-requests.js';
 import './dashboard.css';
 
@@ -30,7 +30,7 @@ const NO_FILTERS: readonly string[] = [];
 /** Without `type=list` the server returns whole requests. */
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 
-/** A link to a new request; while somebody is coming, calling them is the main action. */
+/** A link to a new request; the main action while no emergency runs and nobody who is coming can be called. */
 function AskLink({ isMain }: { isMain: boolean }) {
   const t = useText();
   return (
@@ -38,6 +38,11 @@ function AskLink({ isMain }: { isMain: boolean }) {
       {t('dashboard.newRequest')}
     </Link>
   );
+}
+
+/** Nothing live has an action of its own that comes first. */
+function mayAskFirst({ emergency, requests }: LiveMatters): boolean {
+  return emergency === null && requests.every(({ volunteer }) => !volunteer?.phone);
 }
 
 /** The person's own matters, kept up to date: oftener while something is live. */
@@ -104,7 +109,7 @@ export default function DashboardPage() {
       <AccountAlert />
       <UnreadNotice />
       {!live.isAny && !hasFailed && <NothingLive rows={rows} canAsk={canAsk} />}
-      {canAsk && <AskLink isMain={live.requests.every(({ volunteer }) => !volunteer?.phone)} />}
+      {canAsk && <AskLink isMain={mayAskFirst(live)} />}
       {live.emergency === null && <EmergencyNumbers />}
       <PastRequests list={applications} />
       <PastEventRequests rows={events} />

@@ -364,14 +364,17 @@ describe('what is live', () => {
     expect(screen.queryByRole('region', { name: 'מה קורה עכשיו' })).toBeNull();
   });
 
-  it('begins with the emergency, with the numbers on its card alone', async () => {
+  it('begins with the emergency, once, with the numbers on its card alone and its page as the main act', async () => {
     helpServer()
-      .on(OWN, () => page([ownApplication()]))
+      .on(OWN, () => page([ownApplication(), ownApplication({ id: 90 })]))
       .on('GET /event/requests/emergency', () => data(runningEmergency()));
     await open();
-    await screen.findByRole('link', { name: 'לראות מה קורה' });
-    expect(within(await live()).getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('בקשת חירום');
+    const show = await screen.findByRole('link', { name: 'לראות מה קורה' });
+    const kinds = within(await live()).getAllByRole('heading', { level: 3 });
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['בקשת חירום', 'קניות ותרופות']);
     expect(screen.getAllByRole('link', { name: 'חיוג למשטרה, 100' })).toHaveLength(1);
+    const main = within(screen.getByRole('main')).getAllByRole('link');
+    expect(main.filter((link) => link.classList.contains('button--primary'))).toEqual([show]);
   });
 });
 

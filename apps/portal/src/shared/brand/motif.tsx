@@ -15,16 +15,16 @@ export function Motif() {
     >
       <circle className="motif__sun" cx="176" cy="66" r="13" />
       <path className="motif__far" d="M0 92c40-34 84-34 124-8 34 22 62 12 92-8 38-26 74-20 104 4v48H0z" />
-      <path className="motif__house" d="M28 120V72l24-19 24 19v48z" />
-      <path className="motif__light" d="M46 110V88h13v22zM36 76h9v9h-9z" />
-      <path className="motif__house" d="M244 120V72l28-20 28 20v48z" />
-      <path className="motif__light" d="M263 110V88h15v22zM284 76h9v9h-9z" />
       <path className="motif__near" d="M0 108h320v20H0z" />
-      <path className="motif__path" d="M66 118h166" />
+      <path className="motif__house" d="M28 112V72l24-19 24 19v40z" />
+      <path className="motif__light" d="M46 112V88h13v24zM36 76h9v9h-9z" />
+      <path className="motif__house" d="M244 112V72l28-20 28 20v40z" />
+      <path className="motif__light" d="M263 112V88h15v24zM284 76h9v9h-9z" />
+      <path className="motif__path" d="M60 120h204" />
       <circle className="motif__head" cx="136" cy="82" r="7" />
-      <path className="motif__body" d="M127 110v-9a9 9 0 0 1 18 0v9z" />
+      <path className="motif__body" d="M127 112v-11a9 9 0 0 1 18 0v11z" />
       <circle className="motif__sun" cx="234" cy="86" r="6" />
-      <path className="motif__waiting" d="M226 110v-8a8 8 0 0 1 16 0v8z" />
+      <path className="motif__waiting" d="M226 112v-10a8 8 0 0 1 16 0v10z" />
     </svg>
   );
 }
