@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
+  type AcceptResult,
   type AssignmentRecord,
   callDeclined,
   distanceTo,
@@ -223,19 +224,28 @@ export class ApplicationCalls {
         assigneeOf(locked.need, volunteer),
         volunteerId,
       );
-      // whoever is at other work could not take over, now or as a reserve
+      // somebody at other work could not take over, now or as a reserve
       const isAtOtherWork = obstacleOf(locked.need, volunteer, this.clock.now()) !== null;
       if (outcome === 'taken' || (outcome === 'not_kept' && !isAtOtherWork)) {
         await this.noteLate(tx, locked, volunteerId, channel);
         return null;
       }
-      if (outcome === 'busy' || outcome === 'not_kept') return fail('ALREADY_HELPING', { field: 'message' });
-      if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const live = await this.needs.liveHold(applicationId);
-      const own = live?.volunteerId === volunteerId ? live : null;
-      return { ...standingOfHold(own), isReserve: outcome === 'reserve', isAgain: false };
+      return this.standingAfter(outcome, applicationId, volunteerId);
     });
     return accepted ?? fail('ALREADY_TAKEN', { field: 'message' });
+  }
+
+  /** Where a yes that came in time leads the volunteer. @throws ALREADY_HELPING, NOT_ALLOWED_NOW */
+  private async standingAfter(
+    outcome: Exclude<AcceptResult, 'taken'>,
+    applicationId: number,
+    volunteerId: number,
+  ): Promise<Accepted> {
+    if (outcome === 'busy' || outcome === 'not_kept') return fail('ALREADY_HELPING', { field: 'message' });
+    if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const live = await this.needs.liveHold(applicationId);
+    const own = live?.volunteerId === volunteerId ? live : null;
+    return { ...standingOfHold(own), isReserve: outcome === 'reserve', isAgain: false };
   }
 
   /**

@@ -9,7 +9,7 @@ export { DispatchStates } from './dispatch-states.js';
 export { LinkActDto } from './lifecycle/link-act.dto.js';
 export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
-export { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
+export { type AcceptResult, NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
 export { deedWords } from './messages/deed-words.js';
 export type { MessageContext, Named } from './messages/message-context.js';
