@@ -6,7 +6,7 @@ import {
   type NeedToPair,
   type Pair,
 } from '../../apps/server/src/modules/auto-assign/pairing/pairing.rules.js';
-import { Pairing } from '../../apps/server/src/modules/auto-assign/pairing/pairing.service.js';
+import { PairingService } from '../../apps/server/src/modules/auto-assign/pairing/pairing.service.js';
 import { Clock } from '../../apps/server/src/platform/clock/clock.js';
 import { readConfig, SECRET_NAMES } from '../../apps/server/src/platform/config/config.js';
 import { Log } from '../../apps/server/src/platform/logging/log.js';
@@ -99,7 +99,7 @@ async function restingSlice(): Promise<number> {
  * Two thousand needs of one event and two thousand volunteers: cost compared with the optimum, total time,
  * and the longest block of the process.
  */
-async function measure(name: string, pairing: Pairing, nearest: number): Promise<boolean> {
+async function measure(name: string, pairing: PairingService, nearest: number): Promise<boolean> {
   const needs = needsWith(nearest);
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
   const times: number[] = [];
@@ -143,7 +143,7 @@ const config = readConfig({
   KAROV_DEMO: '0',
   KAROV_LOG: 'error',
 });
-const pairing = new Pairing(new StandingClock(), new Log(config));
+const pairing = new PairingService(new StandingClock(), new Log(config));
 await pairing.pair(needsWith(1));
 const isWell = [
   await measure(`nearest ${NEAREST}`, pairing, NEAREST),

@@ -1,10 +1,16 @@
 import { Linter } from 'eslint';
 import { fileNames } from './file-names.js';
 
-const found = (file: string): number =>
+const found = (file: string, text = ''): number =>
   new Linter().verify(
-    '',
-    [{ plugins: { karov: { rules: { 'file-names': fileNames } } }, rules: { 'karov/file-names': 'error' } }],
+    text,
+    [
+      {
+        files: ['**/*.js', '**/*.ts'],
+        plugins: { karov: { rules: { 'file-names': fileNames } } },
+        rules: { 'karov/file-names': 'error' },
+      },
+    ],
     file,
   ).length;
 
@@ -22,4 +28,13 @@ describe('file-names', () => {
       expect(found(`apps/portal/src/${file}`)).toBe(1);
     },
   );
+
+  it.each([
+    ['pairing.service.ts', 'export class Pairing {}', 1],
+    ['pairing.service.ts', 'export class PairingService {}', 0],
+    ['pairing.repository.ts', 'export class PairingService {}', 1],
+    ['pairing.repository.ts', 'export class PairingRepository {}', 0],
+  ])('finds in %s with "%s" %i faults', (file, text, faults) => {
+    expect(found(`apps/server/src/${file}`, text)).toBe(faults);
+  });
 });

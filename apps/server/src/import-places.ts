@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readTable, tableKind } from './modules/import/index.js';
-import { OfficialPlacesImport } from './modules/places/index.js';
+import { OfficialPlacesImportService } from './modules/places/index.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { prepareDatabase } from './platform/database/migrate.js';
@@ -18,7 +18,7 @@ async function main(command: string, file: string): Promise<void> {
     logger: ['error', 'fatal'],
   });
   try {
-    const report = await app.get(OfficialPlacesImport).run(cellsOf(file, kind));
+    const report = await app.get(OfficialPlacesImportService).run(cellsOf(file, kind));
     process.stdout.write(
       `Localities: ${report.localities}. Streets: ${report.streets}. Left out: ${report.skippedLocalities} localities without a position, ${report.skippedLines} lines.\n`,
     );

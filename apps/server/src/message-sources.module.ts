@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ChatModule, ChatNoticesRepository } from './modules/chat/index.js';
 import { NeedsModule, NeedsRepository } from './modules/needs/index.js';
 import { KEPT_WORDS, type KeptWords, OpenQuestions } from './modules/notifications/index.js';
-import { RepliesModule, UnansweredQuestions } from './modules/replies/index.js';
+import { RepliesModule, UnansweredQuestionsService } from './modules/replies/index.js';
 import { VettingRepository, VolunteersModule } from './modules/volunteers/index.js';
 
 /** Gives messages what they ask of modules above them: words that are kept elsewhere, and what is answered. */
@@ -23,7 +23,7 @@ import { VettingRepository, VolunteersModule } from './modules/volunteers/index.
         vetting_words: (ids) => vetting.reasonsOf(ids),
       }),
     },
-    { provide: OpenQuestions, useExisting: UnansweredQuestions },
+    { provide: OpenQuestions, useExisting: UnansweredQuestionsService },
   ],
   exports: [KEPT_WORDS, OpenQuestions],
 })

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
-import { createHealthServer, HealthStates } from './modules/health/index.js';
+import { createHealthServer, HealthStatesService } from './modules/health/index.js';
 import type { AppConfig } from './platform/config/config.js';
 import { endOnSignals } from './platform/http/shutdown.js';
 
@@ -11,7 +11,7 @@ export async function startWorker(config: AppConfig): Promise<void> {
   });
   endOnSignals(() => app.close());
   if (config.healthPort !== null)
-    createHealthServer(app.get(HealthStates))
+    createHealthServer(app.get(HealthStatesService))
       .listen(config.healthPort, config.host ?? undefined)
       .unref();
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);

@@ -1,5 +1,5 @@
 import type { TwilioStandIn } from '@karov/testing';
-import { WhatsappWays } from '../modules/notifications/index.js';
+import { WhatsappWaysRepository } from '../modules/notifications/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import type { TestApp } from './test-app.js';
 
@@ -9,5 +9,5 @@ import type { TestApp } from './test-app.js';
  */
 export async function wroteByWhatsapp(test: TestApp, twilio: TwilioStandIn, phone: string): Promise<void> {
   twilio.whatsapp.wrote(`whatsapp:${phone}`, test.app.get(Clock).now());
-  await test.database.transaction(() => test.app.get(WhatsappWays).wrote(phone));
+  await test.database.transaction(() => test.app.get(WhatsappWaysRepository).wrote(phone));
 }

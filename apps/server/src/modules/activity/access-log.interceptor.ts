@@ -12,7 +12,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { PEOPLE_OF_ANSWER, type Whose } from '../../platform/http/people-shown.js';
 import { listQueryOf, searchForLog } from '../../platform/lists/list-query.js';
 import { callerOf } from '../../platform/security/caller.js';
-import { AccessLog, type Look } from './access-log.repository.js';
+import { AccessLogRepository, type Look } from './access-log.repository.js';
 import { peopleIn } from './people-in.js';
 
 /**
@@ -22,7 +22,7 @@ import { peopleIn } from './people-in.js';
 @Injectable()
 export class AccessLogInterceptor implements NestInterceptor {
   constructor(
-    private readonly looks: AccessLog,
+    private readonly looks: AccessLogRepository,
     private readonly reflector: Reflector,
   ) {}
 

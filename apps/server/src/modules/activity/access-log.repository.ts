@@ -20,7 +20,7 @@ const FILTER_MAX = 2000;
  * file: one entry for a view, with its filter and the people shown, which each of them can see (rule 83).
  */
 @Injectable()
-export class AccessLog {
+export class AccessLogRepository {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

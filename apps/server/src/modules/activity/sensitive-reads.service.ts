@@ -14,7 +14,7 @@ const SAME_LOOK_SECONDS = 900;
 
 /** Notes views of a person's sensitive details: a line for each, which the person can see (rule 67). */
 @Injectable()
-export class SensitiveReads {
+export class SensitiveReadsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -18,8 +18,8 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { AdminApplications } from './admin-applications.service.js';
-import { ApplicationFiling } from './application-filing.service.js';
+import { AdminApplicationsService } from './admin-applications.service.js';
+import { ApplicationFilingService } from './application-filing.service.js';
 import { ApprovalDto, AssignDto, NoteDto, PriorityDto, RequiredNoteDto } from './applications.dto.js';
 import { acceptanceSheet, pendingSheet, requestSheet, worrySheet } from './applications.sheet.js';
 import { FeedbackService } from './feedback.service.js';
@@ -33,8 +33,8 @@ import { FeedbackService } from './feedback.service.js';
 @Access.staff()
 export class AdminApplicationsController {
   constructor(
-    private readonly admin: AdminApplications,
-    private readonly filing: ApplicationFiling,
+    private readonly admin: AdminApplicationsService,
+    private readonly filing: ApplicationFilingService,
     private readonly feedback: FeedbackService,
   ) {}
 

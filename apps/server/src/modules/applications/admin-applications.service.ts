@@ -13,52 +13,52 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { ActivityService, SensitiveReads } from '../activity/index.js';
+import { ActivityService, SensitiveReadsService } from '../activity/index.js';
 import {
   type LockedNeed,
   mayApprove,
   mayBeGiven,
   mayMove,
-  NeedEndings,
-  NeedLifecycle,
-  NeedMessages,
+  NeedEndingsService,
+  NeedLifecycleService,
+  NeedMessagesService,
   NeedsRepository,
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
-import { contactOf, HelpProfileLooks, type Person, UsersRepository } from '../users/index.js';
-import { VolunteerFacts } from '../volunteers/index.js';
-import { ApplicationSources, type LockedSingle } from './application-sources.service.js';
-import { ApplicationViews } from './application-views.service.js';
+import { contactOf, HelpProfileLooksService, type Person, UsersRepository } from '../users/index.js';
+import { VolunteerFactsRepository } from '../volunteers/index.js';
+import { ApplicationSourcesService, type LockedSingle } from './application-sources.service.js';
+import { ApplicationViewsService } from './application-views.service.js';
 import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { OwnApplications } from './own-applications.service.js';
+import { OwnApplicationsService } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { type SeekerOption, SeekersRepository } from './seekers.repository.js';
 import { kilometres } from './volunteer-views.service.js';
 
 /** Staff's work on requests that arise within their districts (rules 51, 80, 137). */
 @Injectable()
-export class AdminApplications {
+export class AdminApplicationsService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
-    private readonly looks: HelpProfileLooks,
-    private readonly reads: SensitiveReads,
-    private readonly facts: VolunteerFacts,
+    private readonly looks: HelpProfileLooksService,
+    private readonly reads: SensitiveReadsService,
+    private readonly facts: VolunteerFactsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
-    private readonly messages: NeedMessages,
-    private readonly views: ApplicationViews,
+    private readonly sources: ApplicationSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
+    private readonly messages: NeedMessagesService,
+    private readonly views: ApplicationViewsService,
     private readonly people: SeekersRepository,
-    private readonly own: OwnApplications,
+    private readonly own: OwnApplicationsService,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { isFree, NeedEndings, NeedLifecycle, NeedMessages } from '../needs/index.js';
+import { isFree, NeedEndingsService, NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
 import {
   type AddressDependent,
   AddressDependents,
@@ -11,24 +11,24 @@ import {
   personErased,
   UserDetailsRepository,
 } from '../users/index.js';
-import { ApplicationSources, contextOf } from './application-sources.service.js';
+import { ApplicationSourcesService, contextOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
 import { type ApplicationRecord, originColumns } from './applications.types.js';
 
 /** Moves or ends a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
-export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
+export class ApplicationAddressMovesService implements OnModuleInit, AddressDependent {
   constructor(
     private readonly dependents: AddressDependents,
     private readonly signals: Signals,
     private readonly clock: Clock,
     private readonly details: UserDetailsRepository,
     private readonly applications: ApplicationsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
-    private readonly messages: NeedMessages,
+    private readonly sources: ApplicationSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
+    private readonly messages: NeedMessagesService,
   ) {}
 
   onModuleInit(): void {

@@ -19,25 +19,25 @@ import {
   isFree,
   isUnderWay,
   type LinkActDto,
-  LinkWorks,
+  LinkWorksService,
   type LockedNeed,
   mayBeMatched,
-  NeedAnswers,
-  NeedLifecycle,
+  NeedAnswersService,
+  NeedLifecycleService,
   NeedsRepository,
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
-import { type KnownCall, VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { type KnownCall, VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
 import { areasOf, assigneeOf, callStanding, obstacleOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
-import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
+import { exactAddresses, VolunteerViewsService } from './volunteer-views.service.js';
 
 /** The target of a code: a call, or the work that a volunteer was approved for, called or not. */
 interface Target {
@@ -69,24 +69,24 @@ type Work = (pair: Pair) => Promise<void>;
  * and in the portal (rules 29, 36, 124). First the link's page, then yes and no, then words beside them.
  */
 @Injectable()
-export class ApplicationCalls {
+export class ApplicationCallsService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
     private readonly links: LinksService,
-    private readonly calls: VolunteerCalls,
-    private readonly facts: VolunteerFacts,
+    private readonly calls: VolunteerCallsRepository,
+    private readonly facts: VolunteerFactsRepository,
     private readonly regions: RegionsRepository,
     private readonly categories: CategoriesService,
     private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly said: NeedAnswers,
-    private readonly views: VolunteerViews,
-    private readonly works: LinkWorks,
+    private readonly sources: ApplicationSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly said: NeedAnswersService,
+    private readonly views: VolunteerViewsService,
+    private readonly works: LinkWorksService,
     private readonly sealed: SealedTexts,
   ) {}
 

@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, OptionalCallerParam } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { AdminApplications } from './admin-applications.service.js';
+import { AdminApplicationsService } from './admin-applications.service.js';
 import { ApplicationDropdownsDto } from './applications.dto.js';
 
 /** Options of the wizard; staff who send the flag get the people too (rule 142). */
@@ -17,7 +17,7 @@ import { ApplicationDropdownsDto } from './applications.dto.js';
 export class ApplicationDropdownsController {
   constructor(
     private readonly categories: CategoriesService,
-    private readonly admin: AdminApplications,
+    private readonly admin: AdminApplicationsService,
   ) {}
 
   @Post('application')

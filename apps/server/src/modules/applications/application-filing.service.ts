@@ -10,10 +10,10 @@ import { readId } from '../../platform/http/id.pipe.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
-import { description, NeedLifecycle, NeedMessages } from '../needs/index.js';
+import { description, NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Asker, requireAsking, UsersRepository } from '../users/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import {
@@ -38,7 +38,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * forms' (rules 123, 131).
  */
 @Injectable()
-export class ApplicationFiling {
+export class ApplicationFilingService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -48,9 +48,9 @@ export class ApplicationFiling {
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly messages: NeedMessages,
+    private readonly sources: ApplicationSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly messages: NeedMessagesService,
     private readonly sealed: SealedTexts,
   ) {}
 

@@ -6,7 +6,7 @@ import { CategoriesService } from '../categories/index.js';
 import {
   type AdmittedCall,
   isFree,
-  NeedMessages,
+  NeedMessagesService,
   type NeedSearch,
   NeedsRepository,
   type NeedText,
@@ -30,7 +30,7 @@ interface ApplicationNeed extends SoughtNeed {
 
 /** Single requests of categories that are dispatched, and emergencies, as volunteers are sought for them (rule 39). */
 @Injectable()
-export class ApplicationNeeds implements NeedSearch {
+export class ApplicationNeedsService implements NeedSearch {
   constructor(
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
@@ -38,7 +38,7 @@ export class ApplicationNeeds implements NeedSearch {
     private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
-    private readonly messages: NeedMessages,
+    private readonly messages: NeedMessagesService,
   ) {}
 
   /**

@@ -16,7 +16,7 @@ import {
   SingleSources,
 } from '../needs/index.js';
 import { SHORT_PAGES } from '../notifications/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { applicationChanged } from './applications.signals.js';
 import type { ApplicationRecord } from './applications.types.js';
 
@@ -38,12 +38,12 @@ export interface LockedSingle extends LockedNeed {
 
 /** Single requests and separate emergencies, as the lifecycle of needs works on them. */
 @Injectable()
-export class ApplicationSources extends SingleSources {
+export class ApplicationSourcesService extends SingleSources {
   constructor(
     private readonly clock: Clock,
     private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly needs: NeedsRepository,
   ) {
     super();

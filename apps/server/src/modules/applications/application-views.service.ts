@@ -26,7 +26,7 @@ import {
   helpStep,
   isApprovedSoon,
   momentWords,
-  NeedAttendance,
+  NeedAttendanceRepository,
   NeedsRepository,
   systemNotesOf,
 } from '../needs/index.js';
@@ -34,13 +34,13 @@ import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
 import {
   contactOf,
-  HelpProfileLooks,
+  HelpProfileLooksService,
   NO_MANNER,
   type Person,
   UserDetailsRepository,
   UsersRepository,
 } from '../users/index.js';
-import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
+import { VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
 import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -59,20 +59,20 @@ interface Shared {
 
 /** Requests as their owners and admins see them; a page's data is read in a few queries. */
 @Injectable()
-export class ApplicationViews {
+export class ApplicationViewsService {
   constructor(
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,
     private readonly users: UsersRepository,
     private readonly details: UserDetailsRepository,
-    private readonly looks: HelpProfileLooks,
-    private readonly calls: VolunteerCalls,
-    private readonly facts: VolunteerFacts,
+    private readonly looks: HelpProfileLooksService,
+    private readonly calls: VolunteerCallsRepository,
+    private readonly facts: VolunteerFactsRepository,
     private readonly needs: NeedsRepository,
     private readonly feedback: FeedbackRepository,
     private readonly dispatch: DispatchStates,
-    private readonly attendance: NeedAttendance,
+    private readonly attendance: NeedAttendanceRepository,
     private readonly sealed: SealedTexts,
   ) {}
 

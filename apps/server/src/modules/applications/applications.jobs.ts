@@ -5,8 +5,8 @@ import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf } from '../../platform/queue/drain.js';
-import { NeedEndings } from '../needs/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { NeedEndingsService } from '../needs/index.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
 const BATCH = 50;
@@ -19,8 +19,8 @@ export class ApplicationJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly endings: NeedEndings,
+    private readonly sources: ApplicationSourcesService,
+    private readonly endings: NeedEndingsService,
   ) {}
 
   onModuleInit(): void {

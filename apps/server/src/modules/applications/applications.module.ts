@@ -6,32 +6,32 @@ import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { AdminApplicationsController } from './admin-applications.controller.js';
-import { AdminApplications } from './admin-applications.service.js';
-import { ApplicationAddressMoves } from './application-address-moves.service.js';
-import { ApplicationCalls } from './application-calls.service.js';
+import { AdminApplicationsService } from './admin-applications.service.js';
+import { ApplicationAddressMovesService } from './application-address-moves.service.js';
+import { ApplicationCallsService } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
-import { ApplicationFiling } from './application-filing.service.js';
-import { ApplicationNeeds } from './application-needs.service.js';
+import { ApplicationFilingService } from './application-filing.service.js';
+import { ApplicationNeedsService } from './application-needs.service.js';
 import { ApplicationSourcesModule } from './application-sources.module.js';
-import { ApplicationViews } from './application-views.service.js';
+import { ApplicationViewsService } from './application-views.service.js';
 import { ApplicationJobs } from './applications.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { EmergencyApplications } from './emergency-applications.service.js';
+import { EmergencyApplicationsService } from './emergency-applications.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
-import { HeldApplications } from './held-applications.service.js';
+import { HeldApplicationsService } from './held-applications.service.js';
 import { OpenDigestJobs } from './open-digest/open-digest.jobs.js';
-import { OpenDigests } from './open-digest/open-digests.repository.js';
+import { OpenDigestsRepository } from './open-digest/open-digests.repository.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { OwnApplicationsController } from './own-applications.controller.js';
-import { OwnApplications } from './own-applications.service.js';
+import { OwnApplicationsService } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { RideReminderJobs } from './ride-reminders/ride-reminder.jobs.js';
 import { SeekersRepository } from './seekers.repository.js';
 import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { VolunteerApplicationsController } from './volunteer-applications.controller.js';
-import { VolunteerApplications } from './volunteer-applications.service.js';
-import { VolunteerViews } from './volunteer-views.service.js';
+import { VolunteerApplicationsService } from './volunteer-applications.service.js';
+import { VolunteerViewsService } from './volunteer-views.service.js';
 
 @Module({
   imports: [
@@ -50,38 +50,38 @@ import { VolunteerViews } from './volunteer-views.service.js';
     ApplicationDropdownsController,
   ],
   providers: [
-    AdminApplications,
-    ApplicationAddressMoves,
-    ApplicationCalls,
-    ApplicationFiling,
+    AdminApplicationsService,
+    ApplicationAddressMovesService,
+    ApplicationCallsService,
+    ApplicationFilingService,
     ApplicationJobs,
-    ApplicationNeeds,
+    ApplicationNeedsService,
     ApplicationsRepository,
-    ApplicationViews,
-    EmergencyApplications,
+    ApplicationViewsService,
+    EmergencyApplicationsService,
     FeedbackRepository,
     FeedbackService,
-    HeldApplications,
+    HeldApplicationsService,
     OpenRequestsRepository,
-    OwnApplications,
+    OwnApplicationsService,
     RequestListsRepository,
     SeekersRepository,
     RideReminderJobs,
     OpenDigestJobs,
-    OpenDigests,
+    OpenDigestsRepository,
     StaleHoldJobs,
-    VolunteerApplications,
-    VolunteerViews,
+    VolunteerApplicationsService,
+    VolunteerViewsService,
   ],
   exports: [
-    AdminApplications,
-    ApplicationCalls,
-    ApplicationFiling,
-    ApplicationNeeds,
-    EmergencyApplications,
-    HeldApplications,
-    OwnApplications,
-    VolunteerApplications,
+    AdminApplicationsService,
+    ApplicationCallsService,
+    ApplicationFilingService,
+    ApplicationNeedsService,
+    EmergencyApplicationsService,
+    HeldApplicationsService,
+    OwnApplicationsService,
+    VolunteerApplicationsService,
   ],
 })
 export class ApplicationsModule {}

@@ -7,11 +7,11 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { description, NeedEndings } from '../needs/index.js';
+import { description, NeedEndingsService } from '../needs/index.js';
 import { countedAddress, UserDetailsRepository, UsersRepository } from '../users/index.js';
-import { ApplicationFiling, BLANK } from './application-filing.service.js';
-import { ApplicationSources } from './application-sources.service.js';
-import { ApplicationViews } from './application-views.service.js';
+import { ApplicationFilingService, BLANK } from './application-filing.service.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
+import { ApplicationViewsService } from './application-views.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { destinationColumns, type NewApplication, originColumns } from './applications.types.js';
@@ -19,18 +19,18 @@ import { EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION } from './stored-
 
 /** Emergencies outside events (rule 50): requests of their own kind, always dispatched, never expiring. */
 @Injectable()
-export class EmergencyApplications {
+export class EmergencyApplicationsService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly details: UserDetailsRepository,
     private readonly users: UsersRepository,
-    private readonly filing: ApplicationFiling,
+    private readonly filing: ApplicationFilingService,
     private readonly applications: ApplicationsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly endings: NeedEndings,
-    private readonly views: ApplicationViews,
+    private readonly sources: ApplicationSourcesService,
+    private readonly endings: NeedEndingsService,
+    private readonly views: ApplicationViewsService,
     private readonly sealed: SealedTexts,
   ) {}
 

@@ -8,7 +8,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { NeedMessages } from '../needs/index.js';
+import { NeedMessagesService } from '../needs/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { contactOf } from '../users/index.js';
 import { contextOf } from './application-sources.service.js';
@@ -24,7 +24,7 @@ export class FeedbackService {
     private readonly categories: CategoriesService,
     private readonly regions: RegionsRepository,
     private readonly repository: FeedbackRepository,
-    private readonly messages: NeedMessages,
+    private readonly messages: NeedMessagesService,
   ) {}
 
   /** Notes one side's feedback; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */

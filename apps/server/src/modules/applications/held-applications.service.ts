@@ -4,25 +4,25 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { mayBeGiven, NeedLifecycle } from '../needs/index.js';
+import { mayBeGiven, NeedLifecycleService } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
-import { VolunteerFacts } from '../volunteers/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { VolunteerFactsRepository } from '../volunteers/index.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
 import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 
 /** Requests that a departing volunteer holds (rules 63, 89). */
 @Injectable()
-export class HeldApplications {
+export class HeldApplicationsService {
   constructor(
     private readonly database: Database,
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
-    private readonly facts: VolunteerFacts,
+    private readonly facts: VolunteerFactsRepository,
     private readonly applications: ApplicationsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly lifecycle: NeedLifecycle,
+    private readonly sources: ApplicationSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
   ) {}
 
   /** Requests that a volunteer holds, accepted or in treatment, by category and town. */

@@ -12,21 +12,21 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { AdminApplications } from './admin-applications.service.js';
-import { ApplicationFiling } from './application-filing.service.js';
+import { AdminApplicationsService } from './admin-applications.service.js';
+import { ApplicationFilingService } from './application-filing.service.js';
 import { FeedbackDto, OwnListQuery, StatusDto } from './applications.dto.js';
-import { OwnApplications } from './own-applications.service.js';
-import { VolunteerApplications } from './volunteer-applications.service.js';
+import { OwnApplicationsService } from './own-applications.service.js';
+import { VolunteerApplicationsService } from './volunteer-applications.service.js';
 
 /** Help requests of the person signed in (rules 122 and 123). */
 @ApiTags('help requests')
 @Controller('applications')
 export class OwnApplicationsController {
   constructor(
-    private readonly own: OwnApplications,
-    private readonly admin: AdminApplications,
-    private readonly volunteers: VolunteerApplications,
-    private readonly filing: ApplicationFiling,
+    private readonly own: OwnApplicationsService,
+    private readonly admin: AdminApplicationsService,
+    private readonly volunteers: VolunteerApplicationsService,
+    private readonly filing: ApplicationFilingService,
   ) {}
 
   @Get()

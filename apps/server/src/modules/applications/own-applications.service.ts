@@ -9,9 +9,9 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { NeedEndings, NeedsRepository, systemNotesOf } from '../needs/index.js';
-import { ApplicationSources } from './application-sources.service.js';
-import { ApplicationViews } from './application-views.service.js';
+import { NeedEndingsService, NeedsRepository, systemNotesOf } from '../needs/index.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
+import { ApplicationViewsService } from './application-views.service.js';
 import { mayTellHowItWas } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -21,16 +21,16 @@ import { descriptionIn } from './stored-texts.js';
 
 /** Help seekers' work on their own requests (rules 2, 122). */
 @Injectable()
-export class OwnApplications {
+export class OwnApplicationsService {
   constructor(
     private readonly database: Database,
     private readonly categories: CategoriesService,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly views: ApplicationViews,
-    private readonly sources: ApplicationSources,
-    private readonly endings: NeedEndings,
+    private readonly views: ApplicationViewsService,
+    private readonly sources: ApplicationSourcesService,
+    private readonly endings: NeedEndingsService,
     private readonly feedback: FeedbackService,
     private readonly sealed: SealedTexts,
   ) {}

@@ -12,17 +12,17 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
-import { ApplicationCalls } from './application-calls.service.js';
+import { ApplicationCallsService } from './application-calls.service.js';
 import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './applications.dto.js';
-import { VolunteerApplications } from './volunteer-applications.service.js';
+import { VolunteerApplicationsService } from './volunteer-applications.service.js';
 
 /** Volunteers' calls on help requests, signed in or by a link (rules 124, 125). */
 @ApiTags('help requests of volunteers')
 @Controller()
 export class VolunteerApplicationsController {
   constructor(
-    private readonly volunteers: VolunteerApplications,
-    private readonly calls: ApplicationCalls,
+    private readonly volunteers: VolunteerApplicationsService,
+    private readonly calls: ApplicationCallsService,
   ) {}
 
   @Get('volunteer/application/states')

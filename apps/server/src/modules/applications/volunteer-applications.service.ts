@@ -14,41 +14,41 @@ import {
   type AssignmentRecord,
   type LockedNeed,
   mayBeMatched,
-  NeedEndings,
-  NeedLifecycle,
+  NeedEndingsService,
+  NeedLifecycleService,
   NeedsRepository,
 } from '../needs/index.js';
 import { RegionsRepository } from '../regions/index.js';
-import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { VolunteerFactsRepository, type VolunteerFitness } from '../volunteers/index.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
 import { areasOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
-import { reservePart, VolunteerViews } from './volunteer-views.service.js';
+import { reservePart, VolunteerViewsService } from './volunteer-views.service.js';
 
 /**
  * Volunteers' requests: the open ones, and what they do with those they took on: come, complete, or withdraw
- * (rule 124). What they answer is in `ApplicationCalls`.
+ * (rule 124). What they answer is in `ApplicationCallsService`.
  */
 @Injectable()
-export class VolunteerApplications {
+export class VolunteerApplicationsService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly categories: CategoriesService,
     private readonly regions: RegionsRepository,
-    private readonly facts: VolunteerFacts,
+    private readonly facts: VolunteerFactsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
     private readonly openRequests: OpenRequestsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly sources: ApplicationSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
+    private readonly sources: ApplicationSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
     private readonly feedback: FeedbackService,
-    private readonly views: VolunteerViews,
+    private readonly views: VolunteerViewsService,
   ) {}
 
   /**

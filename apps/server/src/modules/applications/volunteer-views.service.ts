@@ -22,7 +22,12 @@ import {
   systemNotesOf,
 } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { contactOf, HelpProfileLooks, UserDetailsRepository, UsersRepository } from '../users/index.js';
+import {
+  contactOf,
+  HelpProfileLooksService,
+  UserDetailsRepository,
+  UsersRepository,
+} from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue, obstacleOf } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
@@ -63,14 +68,14 @@ interface ToldWithOpen {
  * Requests as volunteers see them: before approval the need, the area and the distance, no more (rule 30).
  */
 @Injectable()
-export class VolunteerViews {
+export class VolunteerViewsService {
   constructor(
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly details: UserDetailsRepository,
-    private readonly looks: HelpProfileLooks,
+    private readonly looks: HelpProfileLooksService,
     private readonly feedback: FeedbackRepository,
     private readonly sealed: SealedTexts,
   ) {}

@@ -14,32 +14,32 @@ import { AuthSweep } from './auth.sweep.js';
 import { CaptchaService } from './captcha.service.js';
 import { DeviceCookie } from './client.js';
 import { EntryService } from './entry.service.js';
-import { FreshProof } from './fresh-proof.service.js';
+import { FreshProofService } from './fresh-proof.service.js';
 import { KnownPeopleService } from './known-people.service.js';
-import { NameTries } from './name-tries.service.js';
+import { NameTriesService } from './name-tries.service.js';
 import { NamedPersonController } from './named-person.controller.js';
-import { NamedPerson } from './named-person.service.js';
+import { NamedPersonService } from './named-person.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
-import { OwnerLinks } from './owner-links.service.js';
-import { OwnerNotices } from './owner-notices.service.js';
+import { OwnerLinksService } from './owner-links.service.js';
+import { OwnerNoticesService } from './owner-notices.service.js';
 import { OwnerQuestionController } from './owner-question.controller.js';
-import { OwnerQuestions } from './owner-questions.service.js';
+import { OwnerQuestionsService } from './owner-questions.service.js';
 import { OwnersRepository } from './owners.repository.js';
-import { PasskeyCheck } from './passkey-check.service.js';
+import { PasskeyCheckService } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
 import { PasskeyResetController } from './passkey-reset.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { PasskeysService } from './passkeys.service.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { RegistrationCodesController } from './registration-codes.controller.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SharedNumberController } from './shared-number.controller.js';
-import { SharedNumber } from './shared-number.service.js';
+import { SharedNumberService } from './shared-number.service.js';
 import { SignInLinksRepository } from './sign-in-links.repository.js';
 import { SocketCuts } from './socket-cuts.js';
 import { TicketsRepository } from './tickets.repository.js';
@@ -79,19 +79,19 @@ import { UnlockService } from './unlock.service.js';
   providers: [
     DeviceCookie,
     EntryService,
-    FreshProof,
-    NamedPerson,
-    NameTries,
-    OwnerNotices,
-    OwnerQuestions,
+    FreshProofService,
+    NamedPersonService,
+    NameTriesService,
+    OwnerNoticesService,
+    OwnerQuestionsService,
     OwnersRepository,
-    PeopleOfNumber,
-    OwnerLinks,
-    PasskeyCheck,
+    PeopleOfNumberService,
+    OwnerLinksService,
+    PasskeyCheckService,
     PasskeyEntryService,
     PasskeysRepository,
     PasskeysService,
-    SharedNumber,
+    SharedNumberService,
     SocketCuts,
     UnlockService,
     AuthService,
@@ -111,12 +111,12 @@ import { UnlockService } from './unlock.service.js';
   ],
   exports: [
     CodeSource,
-    PeopleOfNumber,
-    FreshProof,
-    OwnerQuestions,
-    OwnerNotices,
+    PeopleOfNumberService,
+    FreshProofService,
+    OwnerQuestionsService,
+    OwnerNoticesService,
     PasskeysService,
-    OwnerLinks,
+    OwnerLinksService,
     CaptchaService,
     DeviceCookie,
     EntryService,

@@ -16,8 +16,8 @@ import { EntryService } from './entry.service.js';
 import { KnownPeopleService } from './known-people.service.js';
 import { type CodeReceiver, codeSentText, OtpService } from './otp.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OwnerLinks } from './owner-links.service.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { OwnerLinksService } from './owner-links.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
@@ -27,10 +27,10 @@ export class AuthService {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersRepository,
-    private readonly people: PeopleOfNumber,
+    private readonly people: PeopleOfNumberService,
     private readonly entry: EntryService,
     private readonly database: Database,
-    private readonly ownerLinks: OwnerLinks,
+    private readonly ownerLinks: OwnerLinksService,
     private readonly otp: OtpService,
     private readonly captcha: CaptchaService,
     private readonly sessions: SessionsService,

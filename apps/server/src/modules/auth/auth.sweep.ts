@@ -7,7 +7,7 @@ import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { CaptchaService } from './captcha.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { GUESS_MEMORY_SECONDS } from './otp.rules.js';
-import { OwnerLinks } from './owner-links.service.js';
+import { OwnerLinksService } from './owner-links.service.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -22,7 +22,7 @@ export class AuthSweep {
     private readonly otp: OtpRepository,
     private readonly limits: RateLimit,
     private readonly tickets: TicketsService,
-    private readonly ownerLinks: OwnerLinks,
+    private readonly ownerLinks: OwnerLinksService,
     private readonly passkeys: PasskeysRepository,
     private readonly blockedIps: BlockedIpsRepository,
   ) {}

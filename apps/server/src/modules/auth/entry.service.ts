@@ -12,7 +12,7 @@ import { VolunteersRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { OwnersRepository } from './owners.repository.js';
 import { PasskeysRepository } from './passkeys.repository.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 import { signInObstacle } from './sign-in.rules.js';
 
@@ -24,7 +24,7 @@ export class EntryService {
     private readonly clock: Clock,
     private readonly sessions: SessionsService,
     private readonly owners: OwnersRepository,
-    private readonly people: PeopleOfNumber,
+    private readonly people: PeopleOfNumberService,
     private readonly passkeys: PasskeysRepository,
     private readonly volunteers: VolunteersRepository,
     private readonly blockedIps: BlockedIpsRepository,

@@ -11,7 +11,7 @@ export type Proof = 'phone' | 'passkey';
  * stolen session is not enough (rule 234).
  */
 @Injectable()
-export class FreshProof {
+export class FreshProofService {
   constructor(private readonly sessions: SessionsService) {}
 
   /** Returns the proof; if there are both, the one by phone. @throws FRESH_PROOF_NEEDED */

@@ -15,9 +15,9 @@ import {
 } from '../users/index.js';
 import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
 import type { Device } from './client.js';
-import { FreshProof } from './fresh-proof.service.js';
-import { NameTries } from './name-tries.service.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { FreshProofService } from './fresh-proof.service.js';
+import { NameTriesService } from './name-tries.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { isShown, type TicketPeople } from './ticket-people.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -40,9 +40,9 @@ export class KnownPeopleService {
     private readonly volunteers: VolunteersRepository,
     private readonly forms: VolunteerFormsRepository,
     private readonly tickets: TicketsService,
-    private readonly people: PeopleOfNumber,
-    private readonly tries: NameTries,
-    private readonly proof: FreshProof,
+    private readonly people: PeopleOfNumberService,
+    private readonly tries: NameTriesService,
+    private readonly proof: FreshProofService,
   ) {}
 
   /**

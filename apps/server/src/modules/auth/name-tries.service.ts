@@ -11,7 +11,7 @@ const DAY = 86_400;
  * The limit on names tried at a number: its present holder could otherwise guess its former owner (rule 237).
  */
 @Injectable()
-export class NameTries {
+export class NameTriesService {
   constructor(
     private readonly crypto: Crypto,
     private readonly limits: RateLimit,

@@ -6,7 +6,7 @@ import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { NameAtNumberDto } from './auth.dto.js';
 import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
-import { NamedPerson } from './named-person.service.js';
+import { NamedPersonService } from './named-person.service.js';
 
 /** Sign-in at a number by one's full name (rules 237, 238). */
 @ApiTags('sign-in')
@@ -15,7 +15,7 @@ import { NamedPerson } from './named-person.service.js';
 @Throttled(AUTH_SHARE)
 @KnowsDevice()
 export class NamedPersonController {
-  constructor(private readonly named: NamedPerson) {}
+  constructor(private readonly named: NamedPersonService) {}
 
   @Post()
   @HttpCode(200)

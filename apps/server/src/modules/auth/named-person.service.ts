@@ -8,8 +8,8 @@ import { fail } from '../../platform/errors/fail.js';
 import { namedBySelf, UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
-import { NameTries } from './name-tries.service.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { NameTriesService } from './name-tries.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 import { isShown } from './ticket-people.js';
 import type { StoredTicket } from './tickets.repository.js';
@@ -20,15 +20,15 @@ import { TicketsService } from './tickets.service.js';
  * when another person started using it (rules 237, 238).
  */
 @Injectable()
-export class NamedPerson {
+export class NamedPersonService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sessions: SessionsService,
     private readonly users: UsersRepository,
     private readonly tickets: TicketsService,
-    private readonly tries: NameTries,
-    private readonly people: PeopleOfNumber,
+    private readonly tries: NameTriesService,
+    private readonly people: PeopleOfNumberService,
     private readonly entry: EntryService,
   ) {}
 

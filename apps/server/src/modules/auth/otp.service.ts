@@ -19,7 +19,7 @@ import type { Client } from './client.js';
 import { type OtpChallenge, OtpRepository, type Pool } from './otp.repository.js';
 import { isExhausted, lockedUntil, type SendRefusal, sendRefusal, waitUntil } from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OwnerLinks } from './owner-links.service.js';
+import { OwnerLinksService } from './owner-links.service.js';
 import { OwnersRepository } from './owners.repository.js';
 
 const RESEND_WINDOW_SECONDS = 900;
@@ -64,7 +64,7 @@ export class OtpService {
     private readonly database: Database,
     private readonly repository: OtpRepository,
     private readonly owners: OwnersRepository,
-    private readonly ownerLinks: OwnerLinks,
+    private readonly ownerLinks: OwnerLinksService,
     private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
     private readonly served: ServedPhones,

@@ -9,7 +9,7 @@ import { LinksService, NotificationsService } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
 import type { Device } from './client.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { roleThrough } from './sign-in.rules.js';
 import { SignInLinksRepository } from './sign-in-links.repository.js';
 
@@ -28,14 +28,14 @@ export type LinkReason = 'attempt' | 'asked';
  * minutes and one use. Only one at a time, so that nobody is flooded.
  */
 @Injectable()
-export class OwnerLinks {
+export class OwnerLinksService {
   constructor(
     private readonly sent: SignInLinksRepository,
     private readonly clock: Clock,
     private readonly users: UsersRepository,
     private readonly links: LinksService,
     private readonly notifications: NotificationsService,
-    private readonly people: PeopleOfNumber,
+    private readonly people: PeopleOfNumberService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { OwnerNotices } from './owner-notices.service.js';
+import { OwnerNoticesService } from './owner-notices.service.js';
 
 describe('what the owner of an account is told (rules 182, 234)', () => {
   let test: TestApp;
@@ -20,7 +20,7 @@ describe('what the owner of an account is told (rules 182, 234)', () => {
     );
     if (ticked) await test.database.manager.query(`UPDATE users SET ${ticked} WHERE id = $1`, [id]);
     await test.database.transaction((tx) =>
-      test.app.get(OwnerNotices).tell(tx, { userId: id, role: 'user' }, 'messages.passkeyAdded'),
+      test.app.get(OwnerNoticesService).tell(tx, { userId: id, role: 'user' }, 'messages.passkeyAdded'),
     );
     const told: unknown[] = await test.database.manager.query(
       'SELECT channel, send_to FROM notifications WHERE receiver_id = $1',
@@ -37,7 +37,7 @@ describe('what the owner of an account is told (rules 182, 234)', () => {
     const { id } = await test.person('user', { phone, email: 'owner@karov.example' });
     await test.database.manager.query(`UPDATE users SET is_wp = false, ${ticked} WHERE id = $1`, [id]);
     await test.database.transaction((tx) =>
-      test.app.get(OwnerNotices).tell(tx, { userId: id, role: 'user' }, 'messages.passkeyAdded'),
+      test.app.get(OwnerNoticesService).tell(tx, { userId: id, role: 'user' }, 'messages.passkeyAdded'),
     );
     const told: { channel: string }[] = await test.database.manager.query(
       'SELECT channel FROM notifications WHERE receiver_id = $1 ORDER BY channel',

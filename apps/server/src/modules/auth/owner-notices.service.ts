@@ -12,7 +12,7 @@ import { emailReplaced, UsersRepository } from '../users/index.js';
  * that at least one of the two did not serve as proof, and always at their number (rule 234).
  */
 @Injectable()
-export class OwnerNotices implements OnModuleInit {
+export class OwnerNoticesService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly notifications: NotificationsService,

@@ -21,7 +21,7 @@ import { sentCode } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
 import { HelpProfilesService, UsersRepository } from '../users/index.js';
 import { VolunteersRepository } from '../volunteers/index.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
@@ -221,7 +221,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     expect((await world.as(admin, 'post', `/admin/users/restore/${restored.id}`)).status).toBe(200);
     const unknown = { hash: Buffer.alloc(32), isBare: true };
     const doubts = [asked, worker, moved, restored].map(({ id }) =>
-      test.app.get(PeopleOfNumber).mayBeAnother(id, unknown),
+      test.app.get(PeopleOfNumberService).mayBeAnother(id, unknown),
     );
     expect(await Promise.all(doubts)).toEqual([true, true, true, true]);
   });

@@ -9,7 +9,7 @@ import { CallerParam, type LiveCaller } from '../../platform/security/caller.js'
 import { Throttled } from '../../platform/security/throttle.js';
 import { OwnerAnswerDto } from './auth.dto.js';
 import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
-import { OwnerQuestions } from './owner-questions.service.js';
+import { OwnerQuestionsService } from './owner-questions.service.js';
 
 /** The question before a number gives access to what is known about its person (rule 237). */
 @ApiTags('sign-in')
@@ -19,7 +19,7 @@ import { OwnerQuestions } from './owner-questions.service.js';
 @WhileUnproven()
 @KnowsDevice()
 export class OwnerQuestionController {
-  constructor(private readonly questions: OwnerQuestions) {}
+  constructor(private readonly questions: OwnerQuestionsService) {}
 
   @Get()
   @Answers.data('OwnerQuestion')

@@ -14,7 +14,7 @@ import { HelpProfilesService, UserDetailsRepository, UsersRepository } from '../
 import { VolunteerFormsRepository } from '../volunteers/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
-import { OwnerNotices } from './owner-notices.service.js';
+import { OwnerNoticesService } from './owner-notices.service.js';
 import {
   answersLeft,
   factsOf,
@@ -32,7 +32,7 @@ import { SessionsService } from './sessions.service.js';
  * (rule 237).
  */
 @Injectable()
-export class OwnerQuestions {
+export class OwnerQuestionsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -43,7 +43,7 @@ export class OwnerQuestions {
     private readonly forms: VolunteerFormsRepository,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,
-    private readonly notices: OwnerNotices,
+    private readonly notices: OwnerNoticesService,
     private readonly activity: ActivityService,
     private readonly repository: OwnersRepository,
   ) {}

@@ -37,7 +37,7 @@ const CHALLENGE_BYTES = 32;
  * KAROV_PUBLIC_URL, and require their owner's finger or PIN.
  */
 @Injectable()
-export class PasskeyCheck {
+export class PasskeyCheckService {
   private readonly site: URL;
 
   constructor(

@@ -7,7 +7,7 @@ import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
-import { PasskeyCheck } from './passkey-check.service.js';
+import { PasskeyCheckService } from './passkey-check.service.js';
 import { type ChallengeHolder, PasskeysRepository } from './passkeys.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough } from './sign-in.rules.js';
@@ -23,7 +23,7 @@ export class PasskeyEntryService {
     private readonly entry: EntryService,
     private readonly sessions: SessionsService,
     private readonly unlocking: UnlockService,
-    private readonly check: PasskeyCheck,
+    private readonly check: PasskeyCheckService,
     private readonly repository: PasskeysRepository,
   ) {}
 

@@ -7,7 +7,7 @@ import { sentLink } from '../../testing/sent-link.js';
 import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UsersRepository } from '../users/index.js';
-import { OwnerLinks } from './owner-links.service.js';
+import { OwnerLinksService } from './owner-links.service.js';
 import { SessionsService } from './sessions.service.js';
 
 let test: TestApp;
@@ -88,7 +88,7 @@ const UNKNOWN = { hash: Buffer.alloc(32), isBare: true };
 
 async function linkCode({ id, phone }: { id: number; phone: string }): Promise<string> {
   await test.database.transaction((tx) =>
-    test.app.get(OwnerLinks).send(tx, phone, { purpose: 'admin', reason: 'asked', device: UNKNOWN }),
+    test.app.get(OwnerLinksService).send(tx, phone, { purpose: 'admin', reason: 'asked', device: UNKNOWN }),
   );
   const rows: { id: number; link: number }[] = await test.database.manager.query(
     `SELECT id, secret_id AS link FROM notifications WHERE receiver_id = $1 AND secret_kind = 'sign_in' ORDER BY id DESC LIMIT 1`,

@@ -12,10 +12,10 @@ import { ActivityService } from '../activity/index.js';
 import { UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
-import { FreshProof } from './fresh-proof.service.js';
-import { OwnerNotices } from './owner-notices.service.js';
+import { FreshProofService } from './fresh-proof.service.js';
+import { OwnerNoticesService } from './owner-notices.service.js';
 import type { NewPasskeyDto } from './passkey.dto.js';
-import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
+import { PASSKEY_ALGORITHMS, PasskeyCheckService } from './passkey-check.service.js';
 import { userHandleOf } from './passkey-credentials.js';
 import { type ChallengeHolder, type NamedPasskey, PasskeysRepository } from './passkeys.repository.js';
 import { SessionsService } from './sessions.service.js';
@@ -31,9 +31,9 @@ export class PasskeysService {
     private readonly activity: ActivityService,
     private readonly sessions: SessionsService,
     private readonly entry: EntryService,
-    private readonly check: PasskeyCheck,
-    private readonly proof: FreshProof,
-    private readonly notices: OwnerNotices,
+    private readonly check: PasskeyCheckService,
+    private readonly proof: FreshProofService,
+    private readonly notices: OwnerNoticesService,
     private readonly repository: PasskeysRepository,
   ) {}
 

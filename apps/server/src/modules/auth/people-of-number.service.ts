@@ -20,7 +20,7 @@ const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
  * has been away for a year to a new owner (rule 237). Returns who signs in with it, and who is in doubt.
  */
 @Injectable()
-export class PeopleOfNumber {
+export class PeopleOfNumberService {
   constructor(
     private readonly clock: Clock,
     private readonly details: UserDetailsRepository,

@@ -7,7 +7,7 @@ import { QUICK_FORM, VOLUNTEER_FORM, WHOLE_FORM } from '../../testing/registrati
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { HelpProfilesService, UsersRepository } from '../users/index.js';
-import { OwnerQuestions } from './owner-questions.service.js';
+import { OwnerQuestionsService } from './owner-questions.service.js';
 import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
@@ -31,7 +31,7 @@ describe('a number that was given to somebody new, and one that several share (r
     test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
   const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-  const waitsSince = (id: number) => test.app.get(OwnerQuestions).since(id);
+  const waitsSince = (id: number) => test.app.get(OwnerQuestionsService).since(id);
 
   /**
    * A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes.
@@ -100,7 +100,7 @@ describe('a number that was given to somebody new, and one that several share (r
     const admin = await test.person('super_admin');
     const actor = (await test.app.get(SessionsService).read(admin.token)) ?? fail('SESSION_EXPIRED');
     const vouch = () =>
-      test.database.transaction((tx) => test.app.get(OwnerQuestions).vouch(tx, actor, former.id));
+      test.database.transaction((tx) => test.app.get(OwnerQuestionsService).vouch(tx, actor, former.id));
     await vouch();
     const { body } = await test.http.get('/api/auth/session').set(as(owner.token)).expect(200);
     expect(body.data).toMatchObject({ is_limited: false });

@@ -9,7 +9,7 @@ import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ChoosePersonDto } from './auth.dto.js';
 import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
-import { SharedNumber } from './shared-number.service.js';
+import { SharedNumberService } from './shared-number.service.js';
 
 /** The choice of a person among those who share a number (rule 238). */
 @ApiTags('sign-in')
@@ -18,7 +18,7 @@ import { SharedNumber } from './shared-number.service.js';
 @Throttled(AUTH_SHARE)
 @KnowsDevice()
 export class SharedNumberController {
-  constructor(private readonly number: SharedNumber) {}
+  constructor(private readonly number: SharedNumberService) {}
 
   @Get('people-of-number')
   @Answers.all('PersonOfNumber')

@@ -7,19 +7,19 @@ import { type Account, UsersRepository } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { KnownPeopleService, NOBODY } from './known-people.service.js';
-import { PeopleOfNumber } from './people-of-number.service.js';
+import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Lets people who share a number choose who they are (rule 238): a code proves only the number. */
 @Injectable()
-export class SharedNumber {
+export class SharedNumberService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly entry: EntryService,
     private readonly sessions: SessionsService,
     private readonly known: KnownPeopleService,
-    private readonly people: PeopleOfNumber,
+    private readonly people: PeopleOfNumberService,
   ) {}
 
   /** Returns the people who share the caller's number, the caller first. @throws FRESH_PROOF_NEEDED */

@@ -14,8 +14,8 @@ import {
   OpenVolunteersQuery,
 } from './auto-assign.dto.js';
 import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
-import { CallsByHand } from './calls-by-hand.service.js';
-import { OpenVolunteers } from './open-volunteers.service.js';
+import { CallsByHandService } from './calls-by-hand.service.js';
+import { OpenVolunteersService } from './open-volunteers.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @ApiTags('auto-assign')
@@ -24,8 +24,8 @@ export class AutoAssignController {
   constructor(
     private readonly settings: AutoAssignSettingsService,
     private readonly timelines: TimelineService,
-    private readonly openVolunteers: OpenVolunteers,
-    private readonly byHand: CallsByHand,
+    private readonly openVolunteers: OpenVolunteersService,
+    private readonly byHand: CallsByHandService,
   ) {}
 
   @Get('admin/auto-assigns')

@@ -6,18 +6,18 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { AutoAssignController } from './auto-assign.controller.js';
 import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
-import { CallsByHand } from './calls-by-hand.service.js';
+import { CallsByHandService } from './calls-by-hand.service.js';
 import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
-import { HoldWatch } from './hold-watch.service.js';
-import { OpenNeeds } from './open-needs.service.js';
-import { OpenVolunteers } from './open-volunteers.service.js';
-import { EventPairs } from './pairing/event-pairs.service.js';
-import { Pairing } from './pairing/pairing.service.js';
-import { RequestReach } from './request-reach.service.js';
+import { HoldWatchService } from './hold-watch.service.js';
+import { OpenNeedsService } from './open-needs.service.js';
+import { OpenVolunteersService } from './open-volunteers.service.js';
+import { EventPairsService } from './pairing/event-pairs.service.js';
+import { PairingService } from './pairing/pairing.service.js';
+import { RequestReachService } from './request-reach.service.js';
 import { StepService } from './step.service.js';
 import { TimelineService } from './timeline.service.js';
-import { VolunteerSearch } from './volunteer-search.service.js';
+import { VolunteerSearchService } from './volunteer-search.service.js';
 
 @Module({
   imports: [
@@ -31,18 +31,18 @@ import { VolunteerSearch } from './volunteer-search.service.js';
   controllers: [AutoAssignController],
   providers: [
     AutoAssignSettingsService,
-    CallsByHand,
+    CallsByHandService,
     DispatchService,
-    EventPairs,
-    HoldWatch,
-    OpenNeeds,
-    OpenVolunteers,
-    Pairing,
-    RequestReach,
+    EventPairsService,
+    HoldWatchService,
+    OpenNeedsService,
+    OpenVolunteersService,
+    PairingService,
+    RequestReachService,
     StepService,
     TimelineService,
-    VolunteerSearch,
+    VolunteerSearchService,
   ],
-  exports: [OpenVolunteers],
+  exports: [OpenVolunteersService],
 })
 export class AutoAssignModule {}

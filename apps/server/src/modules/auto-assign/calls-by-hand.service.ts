@@ -7,11 +7,11 @@ import type { Tx } from '../../platform/signals/signals.js';
 import type { Candidate } from '../volunteers/index.js';
 import { choose, type DispatchPolicy, type OpenNeed, policyOf, widerRing } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
-import { OpenNeeds } from './open-needs.service.js';
-import { type NumberedRequest, RequestReach } from './request-reach.service.js';
+import { OpenNeedsService } from './open-needs.service.js';
+import { type NumberedRequest, RequestReachService } from './request-reach.service.js';
 import { StepService } from './step.service.js';
 import { handLine } from './timeline.js';
-import { VolunteerSearch } from './volunteer-search.service.js';
+import { VolunteerSearchService } from './volunteer-search.service.js';
 
 const MINUTE = 60;
 
@@ -20,14 +20,14 @@ const MINUTE = 60;
  * (rule 76).
  */
 @Injectable()
-export class CallsByHand {
+export class CallsByHandService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly reach: RequestReach,
+    private readonly reach: RequestReachService,
     private readonly repository: DispatchRepository,
-    private readonly needs: OpenNeeds,
-    private readonly search: VolunteerSearch,
+    private readonly needs: OpenNeedsService,
+    private readonly search: VolunteerSearchService,
     private readonly steps: StepService,
   ) {}
 

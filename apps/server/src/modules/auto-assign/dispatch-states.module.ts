@@ -2,13 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { DispatchStates } from '../needs/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import { RunSummaries } from './run-summaries.service.js';
+import { RunSummariesService } from './run-summaries.service.js';
 
 /** Gives lower modules the state of runs, although they do not know this module. */
 @Global()
 @Module({
   imports: [VolunteersModule],
-  providers: [DispatchRepository, { provide: DispatchStates, useClass: RunSummaries }],
+  providers: [DispatchRepository, { provide: DispatchStates, useClass: RunSummariesService }],
   exports: [DispatchRepository, DispatchStates],
 })
 export class DispatchStatesModule {}

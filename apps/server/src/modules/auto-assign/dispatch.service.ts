@@ -26,7 +26,7 @@ import {
   urgentMoved,
   urgentReserved,
 } from '../needs/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { StepService } from './step.service.js';
@@ -60,7 +60,7 @@ export class DispatchService implements OnModuleInit {
     private readonly log: Log,
     private readonly database: Database,
     private readonly signals: Signals,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly repository: DispatchRepository,
     private readonly steps: StepService,
   ) {}

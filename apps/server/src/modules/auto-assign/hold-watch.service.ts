@@ -2,7 +2,7 @@ import { type HoldTurn, holdTurn } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type LockedNeed, NeedLifecycle, NeedSources, type WatchedHold } from '../needs/index.js';
+import { type LockedNeed, NeedLifecycleService, NeedSources, type WatchedHold } from '../needs/index.js';
 import type { OpenNeed } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
@@ -25,11 +25,11 @@ export interface Watched {
  * the way (rules 70, 71), and hands over a need for which nobody is left.
  */
 @Injectable()
-export class HoldWatch {
+export class HoldWatchService {
   constructor(
     private readonly repository: DispatchRepository,
     private readonly sources: NeedSources,
-    private readonly lifecycle: NeedLifecycle,
+    private readonly lifecycle: NeedLifecycleService,
   ) {}
 
   /**

@@ -1,2 +1,2 @@
 export { AutoAssignModule } from './auto-assign.module.js';
-export { OpenVolunteers } from './open-volunteers.service.js';
+export { OpenVolunteersService } from './open-volunteers.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationNeeds } from '../applications/index.js';
-import { EventNeeds } from '../events/index.js';
+import { ApplicationNeedsService } from '../applications/index.js';
+import { EventNeedsService } from '../events/index.js';
 import { type NeedSearch, NeedsRepository, type PlannedCall } from '../needs/index.js';
 import { type OpenNeed, toOpenNeed } from './auto-assign.rules.js';
 
@@ -12,11 +12,11 @@ interface Numbered {
 
 /** The needs of both sources for which volunteers are sought. */
 @Injectable()
-export class OpenNeeds {
+export class OpenNeedsService {
   constructor(
     private readonly needs: NeedsRepository,
-    private readonly ofEvents: EventNeeds,
-    private readonly single: ApplicationNeeds,
+    private readonly ofEvents: EventNeedsService,
+    private readonly single: ApplicationNeedsService,
   ) {}
 
   /** Handles calls for needs of both sources, each through its own source. */

@@ -6,11 +6,11 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
-import { EventNeeds, EventsService } from '../events/index.js';
+import { AdminApplicationsService, ApplicationNeedsService } from '../applications/index.js';
+import { EventNeedsService, EventsService } from '../events/index.js';
 import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
-import { CandidatesRepository, type NearbyVolunteer, VolunteerCalls } from '../volunteers/index.js';
+import { CandidatesRepository, type NearbyVolunteer, VolunteerCallsRepository } from '../volunteers/index.js';
 import { type OpenNeed, skipReason, toOpenNeed } from './auto-assign.rules.js';
 import { candidateQuery } from './volunteer-search.service.js';
 
@@ -21,15 +21,15 @@ const NEVER = ['is_seeker', 'blocked', 'inactive', 'frozen', 'not_validated', 'b
 
 /** Volunteers who can be assigned to a request by hand: nearest first, with load and reason (rule 76). */
 @Injectable()
-export class OpenVolunteers {
+export class OpenVolunteersService {
   constructor(
     private readonly database: Database,
-    private readonly admin: AdminApplications,
-    private readonly needs: ApplicationNeeds,
+    private readonly admin: AdminApplicationsService,
+    private readonly needs: ApplicationNeedsService,
     private readonly users: UsersRepository,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly candidates: CandidatesRepository,
-    private readonly eventNeeds: EventNeeds,
+    private readonly eventNeeds: EventNeedsService,
     private readonly events: EventsService,
     private readonly regions: RegionsRepository,
   ) {}

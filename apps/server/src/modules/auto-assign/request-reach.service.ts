@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AdminApplications } from '../applications/index.js';
-import { EventNeeds, EventsService } from '../events/index.js';
+import { AdminApplicationsService } from '../applications/index.js';
+import { EventNeedsService, EventsService } from '../events/index.js';
 
 /** A request by the number that staff know: a single one, or one in an event. */
 export interface NumberedRequest {
@@ -12,11 +12,11 @@ export interface NumberedRequest {
 
 /** Finds the needs of requests within staff's reach. */
 @Injectable()
-export class RequestReach {
+export class RequestReachService {
   constructor(
-    private readonly applications: AdminApplications,
+    private readonly applications: AdminApplicationsService,
     private readonly events: EventsService,
-    private readonly eventNeeds: EventNeeds,
+    private readonly eventNeeds: EventNeedsService,
   ) {}
 
   /**

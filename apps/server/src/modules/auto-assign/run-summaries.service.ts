@@ -1,14 +1,14 @@
 import type { DispatchSummary } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { DispatchStates } from '../needs/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 
 /** The state of runs for lists and maps. */
 @Injectable()
-export class RunSummaries extends DispatchStates {
+export class RunSummariesService extends DispatchStates {
   constructor(
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly repository: DispatchRepository,
   ) {
     super();

@@ -5,7 +5,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotedCall, PlannedCall } from '../needs/index.js';
-import { type Candidate, VolunteerCalls } from '../volunteers/index.js';
+import { type Candidate, VolunteerCallsRepository } from '../volunteers/index.js';
 import {
   Called,
   type Choice,
@@ -17,12 +17,12 @@ import {
 } from './auto-assign.rules.js';
 import { type Advance, type ClaimedRun, DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
-import { HoldWatch } from './hold-watch.service.js';
-import { OpenNeeds } from './open-needs.service.js';
-import { EventPairs } from './pairing/event-pairs.service.js';
+import { HoldWatchService } from './hold-watch.service.js';
+import { OpenNeedsService } from './open-needs.service.js';
+import { EventPairsService } from './pairing/event-pairs.service.js';
 import type { Decided, Reach, Step } from './step.js';
 import { invitedLine, StepLines } from './timeline.js';
-import { LOOK_AT, VolunteerSearch } from './volunteer-search.service.js';
+import { LOOK_AT, VolunteerSearchService } from './volunteer-search.service.js';
 
 /** A call made by a step or a coordinator. */
 interface PlannedStepCall {
@@ -43,12 +43,12 @@ export class StepService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly quiet: QuietTimes,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly repository: DispatchRepository,
-    private readonly needs: OpenNeeds,
-    private readonly search: VolunteerSearch,
-    private readonly watch: HoldWatch,
-    private readonly pairs: EventPairs,
+    private readonly needs: OpenNeedsService,
+    private readonly search: VolunteerSearchService,
+    private readonly watch: HoldWatchService,
+    private readonly pairs: EventPairsService,
   ) {}
 
   /** Carries out the steps of locked runs with locked needs, the most urgent first. */

@@ -9,9 +9,9 @@ import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import { type NumberedRequest, RequestReach } from './request-reach.service.js';
+import { type NumberedRequest, RequestReachService } from './request-reach.service.js';
 import { sentence } from './timeline.js';
 
 /** The events of a need in words, step by step (rule 41). */
@@ -21,9 +21,9 @@ export class TimelineService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly users: UsersRepository,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly regions: RegionsRepository,
-    private readonly requests: RequestReach,
+    private readonly requests: RequestReachService,
     private readonly repository: DispatchRepository,
     private readonly summaries: DispatchStates,
   ) {}

@@ -16,7 +16,7 @@ interface Ring {
 
 /** Searches around many needs at once: who may be called, and why others are not (rules 40, 41). */
 @Injectable()
-export class VolunteerSearch {
+export class VolunteerSearchService {
   constructor(private readonly search: CandidatesRepository) {}
 
   /** Returns the nearest volunteers who may be called within each of the rings. */

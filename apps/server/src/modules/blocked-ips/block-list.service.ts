@@ -15,7 +15,7 @@ import { BlockedIpsService } from './blocked-ips.service.js';
 
 /** The admins' view of blocked addresses, and the lifting of blocks. */
 @Injectable()
-export class BlockList {
+export class BlockListService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,

@@ -8,7 +8,7 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { BlockList } from './block-list.service.js';
+import { BlockListService } from './block-list.service.js';
 import { blockedIpSheet } from './blocked-ips.sheet.js';
 
 /** The addresses that are blocked now (rule 24). */
@@ -16,7 +16,7 @@ import { blockedIpSheet } from './blocked-ips.sheet.js';
 @Controller('admin/block')
 @Access.admin()
 export class BlockedIpsController {
-  constructor(private readonly blocks: BlockList) {}
+  constructor(private readonly blocks: BlockListService) {}
 
   @Get()
   @ListAnswer('block', blockedIpSheet)

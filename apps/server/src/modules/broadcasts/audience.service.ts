@@ -8,7 +8,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { EventsService } from '../events/index.js';
-import { PEOPLE_FILTERS, UserList } from '../user-management/index.js';
+import { PEOPLE_FILTERS, UserListService } from '../user-management/index.js';
 import type { KeptAudience } from './broadcast.entity.js';
 import type { AudienceDto, AudiencePageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
@@ -38,7 +38,7 @@ const DEFAULT_PER_PAGE = 50;
 @Injectable()
 export class AudienceService {
   constructor(
-    private readonly people: UserList,
+    private readonly people: UserListService,
     private readonly repository: BroadcastsRepository,
     private readonly events: EventsService,
   ) {}

@@ -15,7 +15,7 @@ const NO_LINK: WayOut = { url: '', oneClickUrl: null };
  * Checks broadcasts once more just before they leave (rule 177): opt-outs since then, and stopped broadcasts.
  */
 @Injectable()
-export class BroadcastGateKeeper extends BroadcastGate {
+export class BroadcastGateKeeperService extends BroadcastGate {
   constructor(
     private readonly subscriptions: SubscriptionsService,
     private readonly repository: BroadcastsRepository,

@@ -27,7 +27,7 @@ interface Words {
 
 /** Previews a broadcast before anything is written (rule 176). */
 @Injectable()
-export class BroadcastPreviews {
+export class BroadcastPreviewsService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,

@@ -28,7 +28,7 @@ import { BroadcastsRepository, type ListedBroadcast } from './broadcasts.reposit
 
 /** Results of broadcasts, for their senders and for admins without regions of their own (rule 175). */
 @Injectable()
-export class BroadcastReader {
+export class BroadcastReaderService {
   constructor(
     private readonly clock: Clock,
     private readonly regions: RegionsRepository,

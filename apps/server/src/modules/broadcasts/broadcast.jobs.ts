@@ -5,7 +5,7 @@ import { Keeping, Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { BroadcastReader } from './broadcast-reader.service.js';
+import { BroadcastReaderService } from './broadcast-reader.service.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
 const DAY = 86_400;
@@ -17,7 +17,7 @@ export class BroadcastJobs implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly reader: BroadcastReader,
+    private readonly reader: BroadcastReaderService,
     private readonly repository: BroadcastsRepository,
   ) {}
 

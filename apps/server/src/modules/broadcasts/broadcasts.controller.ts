@@ -17,10 +17,10 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { AudienceService } from './audience.service.js';
-import { BroadcastPreviews } from './broadcast-previews.service.js';
-import { BroadcastReader } from './broadcast-reader.service.js';
+import { BroadcastPreviewsService } from './broadcast-previews.service.js';
+import { BroadcastReaderService } from './broadcast-reader.service.js';
 import { AudiencePageDto, SendMessageDto } from './broadcasts.dto.js';
-import { Broadcasts } from './broadcasts.service.js';
+import { BroadcastsService } from './broadcasts.service.js';
 import { broadcastReceiverSheet, broadcastSheet } from './broadcasts.sheet.js';
 
 interface Sent {
@@ -34,10 +34,10 @@ interface Sent {
 @Access.area()
 export class BroadcastsController {
   constructor(
-    private readonly broadcasts: Broadcasts,
-    private readonly previews: BroadcastPreviews,
+    private readonly broadcasts: BroadcastsService,
+    private readonly previews: BroadcastPreviewsService,
     private readonly audiences: AudienceService,
-    private readonly reader: BroadcastReader,
+    private readonly reader: BroadcastReaderService,
   ) {}
 
   @Post('users/send-message')

@@ -7,10 +7,10 @@ import { UserManagementModule } from '../user-management/index.js';
 import { AudienceService } from './audience.service.js';
 import { BroadcastJobs } from './broadcast.jobs.js';
 import { BroadcastGateModule } from './broadcast-gate.module.js';
-import { BroadcastPreviews } from './broadcast-previews.service.js';
-import { BroadcastReader } from './broadcast-reader.service.js';
+import { BroadcastPreviewsService } from './broadcast-previews.service.js';
+import { BroadcastReaderService } from './broadcast-reader.service.js';
 import { BroadcastsController } from './broadcasts.controller.js';
-import { Broadcasts } from './broadcasts.service.js';
+import { BroadcastsService } from './broadcasts.service.js';
 
 @Module({
   imports: [
@@ -22,6 +22,12 @@ import { Broadcasts } from './broadcasts.service.js';
     UserManagementModule,
   ],
   controllers: [BroadcastsController],
-  providers: [AudienceService, BroadcastJobs, BroadcastPreviews, BroadcastReader, Broadcasts],
+  providers: [
+    AudienceService,
+    BroadcastJobs,
+    BroadcastPreviewsService,
+    BroadcastReaderService,
+    BroadcastsService,
+  ],
 })
 export class BroadcastsModule {}

@@ -9,10 +9,10 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { BroadcastMessagesRepository, NotificationsService } from '../notifications/index.js';
-import { UserList } from '../user-management/index.js';
+import { UserListService } from '../user-management/index.js';
 import { type Audience, AudienceService } from './audience.service.js';
 import { STOPPED } from './broadcast-gate-keeper.service.js';
-import { BroadcastReader } from './broadcast-reader.service.js';
+import { BroadcastReaderService } from './broadcast-reader.service.js';
 import type { SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
@@ -30,16 +30,16 @@ interface Wanted {
 
 /** Sends broadcasts, each once, stops them, and resends what failed (rules 175 to 177). */
 @Injectable()
-export class Broadcasts {
+export class BroadcastsService {
   constructor(
     private readonly clock: Clock,
     private readonly quiet: QuietTimes,
     private readonly database: Database,
     private readonly audiences: AudienceService,
-    private readonly people: UserList,
+    private readonly people: UserListService,
     private readonly notifications: NotificationsService,
     private readonly messages: BroadcastMessagesRepository,
-    private readonly reader: BroadcastReader,
+    private readonly reader: BroadcastReaderService,
     private readonly repository: BroadcastsRepository,
   ) {}
 

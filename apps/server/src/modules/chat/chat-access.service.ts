@@ -12,7 +12,7 @@ import { ChatThreadsRepository } from './chat-threads.repository.js';
  * Which conversation a caller means, and whether it is theirs: asked at each call and each signal (rule 37).
  */
 @Injectable()
-export class ChatAccess {
+export class ChatAccessService {
   constructor(
     private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,

@@ -6,7 +6,7 @@ import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { ChatNoticesRepository } from './chat-notices.repository.js';
-import { ChatNotices } from './chat-notices.service.js';
+import { ChatNoticesService } from './chat-notices.service.js';
 
 const BATCH = 100;
 
@@ -18,7 +18,7 @@ export class ChatNoticeJobs implements OnModuleInit {
     private readonly database: Database,
     private readonly timetable: Timetable,
     private readonly repository: ChatNoticesRepository,
-    private readonly notices: ChatNotices,
+    private readonly notices: ChatNoticesService,
   ) {}
 
   onModuleInit(): void {

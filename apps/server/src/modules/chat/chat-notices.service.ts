@@ -30,7 +30,7 @@ interface Written {
 
 /** Tells the other side of a conversation by their channel that something was written (rules 37, 207). */
 @Injectable()
-export class ChatNotices {
+export class ChatNoticesService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: ChatNoticesRepository,

@@ -23,7 +23,7 @@ import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
 import { addressOf } from './chat.rules.js';
-import { ChatPictures } from './chat-pictures.service.js';
+import { ChatPicturesService } from './chat-pictures.service.js';
 
 /** The share of the allowed calls per minute that may contain a picture. */
 const SHARE = 0.1;
@@ -44,7 +44,7 @@ export class ChatPictureForm {
 @ApiTags('chat')
 @Controller('chats/pictures')
 export class ChatPicturesController {
-  constructor(private readonly pictures: ChatPictures) {}
+  constructor(private readonly pictures: ChatPicturesService) {}
 
   @Post()
   @HttpCode(200)

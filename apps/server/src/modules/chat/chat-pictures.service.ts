@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
 import { type Attachment, ChatService } from './chat.service.js';
 import type { ChatAddress, ChatRef } from './chat.types.js';
-import { ChatAccess } from './chat-access.service.js';
+import { ChatAccessService } from './chat-access.service.js';
 import { ChatPicturesRepository, type NewPicture } from './chat-pictures.repository.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 
@@ -30,9 +30,9 @@ export interface GivenPicture {
  * Pictures in conversations (rule 200): redrawn and encrypted by `files`, visible only to the participants.
  */
 @Injectable()
-export class ChatPictures {
+export class ChatPicturesService {
   constructor(
-    private readonly access: ChatAccess,
+    private readonly access: ChatAccessService,
     private readonly chat: ChatService,
     private readonly clock: Clock,
     private readonly files: FilesService,

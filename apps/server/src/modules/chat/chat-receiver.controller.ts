@@ -6,7 +6,7 @@ import { IntField } from '../../platform/http/fields.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { addressOf } from './chat.rules.js';
-import { ChatAccess } from './chat-access.service.js';
+import { ChatAccessService } from './chat-access.service.js';
 
 /** A conversation, by either `event_id` or `category_id`. */
 export class ChatReceiverQuery {
@@ -19,7 +19,7 @@ export class ChatReceiverQuery {
 @ApiTags('chat')
 @Controller('chats/receiver')
 export class ChatReceiverController {
-  constructor(private readonly access: ChatAccess) {}
+  constructor(private readonly access: ChatAccessService) {}
 
   @Get()
   @Access.staff()

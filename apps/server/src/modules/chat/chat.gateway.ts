@@ -16,7 +16,7 @@ import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { chatRead, chatWritten } from './chat.signals.js';
 import type { ChatRef } from './chat.types.js';
-import { ChatAccess } from './chat-access.service.js';
+import { ChatAccessService } from './chat-access.service.js';
 import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms.js';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
@@ -26,7 +26,7 @@ type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   constructor(
     private readonly sessions: SessionReader,
-    private readonly access: ChatAccess,
+    private readonly access: ChatAccessService,
     private readonly realtime: Realtime,
     private readonly signals: Signals,
   ) {}

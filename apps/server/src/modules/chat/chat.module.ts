@@ -5,21 +5,21 @@ import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { ChatAnsweringController } from './answering/chat-answering.controller.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
-import { ChatHandOver } from './answering/chat-hand-over.service.js';
-import { ChatStaff } from './answering/chat-staff.service.js';
-import { HeldChats } from './answering/held-chats.service.js';
+import { ChatHandOverService } from './answering/chat-hand-over.service.js';
+import { ChatStaffService } from './answering/chat-staff.service.js';
+import { HeldChatsService } from './answering/held-chats.service.js';
 import { ChatController } from './chat.controller.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatRepository } from './chat.repository.js';
 import { ChatService } from './chat.service.js';
-import { ChatAccess } from './chat-access.service.js';
+import { ChatAccessService } from './chat-access.service.js';
 import { ChatNames } from './chat-names.js';
 import { ChatNoticeJobs } from './chat-notices.jobs.js';
 import { ChatNoticesRepository } from './chat-notices.repository.js';
-import { ChatNotices } from './chat-notices.service.js';
+import { ChatNoticesService } from './chat-notices.service.js';
 import { ChatPicturesController } from './chat-pictures.controller.js';
 import { ChatPicturesRepository } from './chat-pictures.repository.js';
-import { ChatPictures } from './chat-pictures.service.js';
+import { ChatPicturesService } from './chat-pictures.service.js';
 import { ChatReceiverController } from './chat-receiver.controller.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 import { OldConversations } from './keeping/old-conversations.js';
@@ -28,7 +28,7 @@ import { ConversationNeedsRepository } from './needs/conversation-needs.reposito
 import { MessageMarks } from './needs/message-marks.js';
 import { ChatSearchController } from './search/chat-search.controller.js';
 import { ChatSearchRepository } from './search/chat-search.repository.js';
-import { ChatSearch } from './search/chat-search.service.js';
+import { ChatSearchService } from './search/chat-search.service.js';
 import { ChatTypingGateway } from './typing/chat-typing.gateway.js';
 
 @Module({
@@ -41,29 +41,29 @@ import { ChatTypingGateway } from './typing/chat-typing.gateway.js';
     ChatSearchController,
   ],
   providers: [
-    ChatAccess,
+    ChatAccessService,
     ChatAnsweringRepository,
     ChatGateway,
-    ChatHandOver,
+    ChatHandOverService,
     ChatNames,
     ChatNoticeJobs,
-    ChatNotices,
+    ChatNoticesService,
     ChatNoticesRepository,
-    ChatPictures,
+    ChatPicturesService,
     ChatPicturesRepository,
     ChatRepository,
-    ChatSearch,
+    ChatSearchService,
     ChatSearchRepository,
     ChatService,
-    ChatStaff,
+    ChatStaffService,
     ChatThreadsRepository,
     ChatTypingGateway,
     ConversationNeedsRepository,
-    HeldChats,
+    HeldChatsService,
     MessageMarks,
     OldConversations,
     OldConversationsRepository,
   ],
-  exports: [ChatNoticesRepository, ChatService, HeldChats],
+  exports: [ChatNoticesRepository, ChatService, HeldChatsService],
 })
 export class ChatModule {}

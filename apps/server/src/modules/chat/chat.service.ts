@@ -10,13 +10,13 @@ import type { Caller } from '../../platform/security/caller.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
 import { mannerShown, type Person, UsersRepository } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
-import { ChatStaff } from './answering/chat-staff.service.js';
+import { ChatStaffService } from './answering/chat-staff.service.js';
 import { ChatRepository } from './chat.repository.js';
 import { chatRead, chatWritten } from './chat.signals.js';
 import type { ChatAddress, ChatRef, Conversation, StoredMessage, StoredPicture } from './chat.types.js';
-import { ChatAccess } from './chat-access.service.js';
+import { ChatAccessService } from './chat-access.service.js';
 import { ChatNames } from './chat-names.js';
-import { ChatNotices } from './chat-notices.service.js';
+import { ChatNoticesService } from './chat-notices.service.js';
 import { ChatPicturesRepository } from './chat-pictures.repository.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 import { ConversationNeedsRepository } from './needs/conversation-needs.repository.js';
@@ -39,13 +39,13 @@ export class ChatService {
     private readonly database: Database,
     private readonly repository: ChatRepository,
     private readonly threads: ChatThreadsRepository,
-    private readonly access: ChatAccess,
+    private readonly access: ChatAccessService,
     private readonly needs: ConversationNeedsRepository,
     private readonly marks: MessageMarks,
-    private readonly staff: ChatStaff,
+    private readonly staff: ChatStaffService,
     private readonly answering: ChatAnsweringRepository,
     private readonly users: UsersRepository,
-    private readonly notices: ChatNotices,
+    private readonly notices: ChatNoticesService,
     private readonly names: ChatNames,
     private readonly pictures: ChatPicturesRepository,
     private readonly files: FilesService,

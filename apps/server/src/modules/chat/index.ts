@@ -1,4 +1,4 @@
-export { type HeldChat, HeldChats } from './answering/held-chats.service.js';
+export { type HeldChat, HeldChatsService } from './answering/held-chats.service.js';
 export { ChatModule } from './chat.module.js';
 export { ChatService } from './chat.service.js';
 export { ChatNoticesRepository } from './chat-notices.repository.js';

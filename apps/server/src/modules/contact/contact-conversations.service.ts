@@ -20,7 +20,7 @@ const SHOWN = 50;
 
 /** Conversations with the support desk, for reading and continuing by their starter (rule 187). */
 @Injectable()
-export class ContactConversations {
+export class ContactConversationsService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,

@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { ContactAnswerDto, ContactSeenDto } from './contact.dto.js';
-import { ContactDesk } from './contact-desk.service.js';
+import { ContactDeskService } from './contact-desk.service.js';
 
 interface Done {
   message: string;
@@ -20,7 +20,7 @@ interface Done {
 @Controller('admin/contacts')
 @Access.admin()
 export class ContactDeskController {
-  constructor(private readonly desk: ContactDesk) {}
+  constructor(private readonly desk: ContactDeskService) {}
 
   @Get(':id')
   @Answers.data('ContactThread')

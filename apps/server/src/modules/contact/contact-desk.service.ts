@@ -24,7 +24,7 @@ const DAY = 86_400;
  * read: the second of two simultaneous callers must read first.
  */
 @Injectable()
-export class ContactDesk {
+export class ContactDeskService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,

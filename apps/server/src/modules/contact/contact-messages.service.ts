@@ -28,7 +28,7 @@ function firstOf({ id, userId, senderEmail, message, createdAt }: StoredContact)
 
 /** Keeps replies to messages that belong to nothing else, for the support desk (rule 230). */
 @Injectable()
-export class ContactMessages {
+export class ContactMessagesService {
   constructor(
     private readonly clock: Clock,
     private readonly contacts: ContactService,

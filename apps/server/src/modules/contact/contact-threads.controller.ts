@@ -9,7 +9,7 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ContactWordsDto } from './contact.dto.js';
-import { ContactConversations } from './contact-conversations.service.js';
+import { ContactConversationsService } from './contact-conversations.service.js';
 
 interface Done {
   message: string;
@@ -20,7 +20,7 @@ interface Done {
 @ApiTags('contact')
 @Controller('contacts')
 export class ContactThreadsController {
-  constructor(private readonly conversations: ContactConversations) {}
+  constructor(private readonly conversations: ContactConversationsService) {}
 
   @Get('own')
   @Access.signedIn()

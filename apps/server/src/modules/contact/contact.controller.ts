@@ -11,14 +11,14 @@ import { type Caller, CallerParam, OptionalCallerParam } from '../../platform/se
 import { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 import { contactSheet } from './contact.sheet.js';
-import { VisitorContacts } from './visitor-contacts.service.js';
+import { VisitorContactsService } from './visitor-contacts.service.js';
 
 @ApiTags('contact')
 @Controller()
 export class ContactController {
   constructor(
     private readonly contacts: ContactService,
-    private readonly visitors: VisitorContacts,
+    private readonly visitors: VisitorContactsService,
   ) {}
 
   @Post('contacts')

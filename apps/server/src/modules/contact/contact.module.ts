@@ -5,26 +5,26 @@ import { UsersModule } from '../users/index.js';
 import { ContactController } from './contact.controller.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
-import { ContactConversations } from './contact-conversations.service.js';
+import { ContactConversationsService } from './contact-conversations.service.js';
 import { ContactDeskController } from './contact-desk.controller.js';
-import { ContactDesk } from './contact-desk.service.js';
-import { ContactMessages } from './contact-messages.service.js';
+import { ContactDeskService } from './contact-desk.service.js';
+import { ContactMessagesService } from './contact-messages.service.js';
 import { ContactRepliesRepository } from './contact-replies.repository.js';
 import { ContactThreadsController } from './contact-threads.controller.js';
-import { VisitorContacts } from './visitor-contacts.service.js';
+import { VisitorContactsService } from './visitor-contacts.service.js';
 
 @Module({
   imports: [AuthModule, NotificationsModule, UsersModule],
   controllers: [ContactThreadsController, ContactController, ContactDeskController],
   providers: [
-    ContactConversations,
-    ContactDesk,
-    ContactMessages,
+    ContactConversationsService,
+    ContactDeskService,
+    ContactMessagesService,
     ContactRepliesRepository,
     ContactRepository,
     ContactService,
-    VisitorContacts,
+    VisitorContactsService,
   ],
-  exports: [ContactConversations, ContactMessages, ContactService],
+  exports: [ContactConversationsService, ContactMessagesService, ContactService],
 })
 export class ContactModule {}

@@ -15,7 +15,7 @@ const VISITORS_AN_HOUR = 30;
 
 /** Messages to the support desk from signed-out people (rule 110). */
 @Injectable()
-export class VisitorContacts {
+export class VisitorContactsService {
   constructor(
     private readonly captcha: CaptchaService,
     private readonly contacts: ContactService,

@@ -17,7 +17,7 @@ export interface Counted {
 
 /** Squares of the last count: they are read once for each count, because nothing else changes them. */
 @Injectable()
-export class CountedSquares {
+export class CountedSquaresService {
   private kept: Counted | null = null;
 
   constructor(private readonly repository: CoverageRepository) {}

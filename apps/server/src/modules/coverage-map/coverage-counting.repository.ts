@@ -38,7 +38,7 @@ export interface CoverageRound {
 
 /** Counts squares for the coverage map; only changes are written. */
 @Injectable()
-export class CoverageCounting {
+export class CoverageCountingRepository {
   constructor(private readonly database: Database) {}
 
   /**

@@ -4,8 +4,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { PlacesService } from '../places/index.js';
-import { CoverageCounting, type CoverageRound } from './coverage-counting.repository.js';
-import { VolunteerLoads } from './volunteer-loads.repository.js';
+import { CoverageCountingRepository, type CoverageRound } from './coverage-counting.repository.js';
+import { VolunteerLoadsRepository } from './volunteer-loads.repository.js';
 import { callsSince } from './volunteer-loads.rules.js';
 
 /** How long a count stays valid, whichever process made it. */
@@ -21,8 +21,8 @@ export class CoverageJobs {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly places: PlacesService,
-    private readonly counting: CoverageCounting,
-    private readonly loads: VolunteerLoads,
+    private readonly counting: CoverageCountingRepository,
+    private readonly loads: VolunteerLoadsRepository,
   ) {}
 
   @Keeping('coverage', CronExpression.EVERY_MINUTE)

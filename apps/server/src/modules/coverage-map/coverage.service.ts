@@ -5,7 +5,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { type KnownLocality, PlacesService } from '../places/index.js';
 import { isInRegions, RegionsRepository } from '../regions/index.js';
-import { CountedSquares, type FreeSquare } from './counted-squares.service.js';
+import { CountedSquaresService, type FreeSquare } from './counted-squares.service.js';
 import type { CoverageQueryDto } from './coverage.dto.js';
 import { type CountedSquare, type CoverageQuery, CoverageRepository } from './coverage.repository.js';
 import {
@@ -36,7 +36,7 @@ export class CoverageService {
     private readonly places: PlacesService,
     private readonly regions: RegionsRepository,
     private readonly repository: CoverageRepository,
-    private readonly counted: CountedSquares,
+    private readonly counted: CountedSquaresService,
   ) {}
 
   /**

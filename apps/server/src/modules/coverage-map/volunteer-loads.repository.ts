@@ -73,7 +73,7 @@ const CALLED = `FROM (SELECT volunteer_id, count(*) AS calls FROM calls WHERE at
 
 /** Volunteers who are never called, and those who are called most. */
 @Injectable()
-export class VolunteerLoads {
+export class VolunteerLoadsRepository {
   constructor(
     private readonly database: Database,
     private readonly sealed: SealedTexts,

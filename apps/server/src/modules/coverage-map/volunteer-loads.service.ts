@@ -10,7 +10,7 @@ import { PlacesService } from '../places/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { contactOf } from '../users/index.js';
 import { CoverageRepository } from './coverage.repository.js';
-import { type LoadQuery, type LoadRow, VolunteerLoads } from './volunteer-loads.repository.js';
+import { type LoadQuery, type LoadRow, VolunteerLoadsRepository } from './volunteer-loads.repository.js';
 import { callsSince } from './volunteer-loads.rules.js';
 
 /** The volunteers who are never called and those who are called most, in the caller's districts (rule 51). */
@@ -21,7 +21,7 @@ export class VolunteerLoadsService {
     private readonly regions: RegionsRepository,
     private readonly places: PlacesService,
     private readonly coverage: CoverageRepository,
-    private readonly loads: VolunteerLoads,
+    private readonly loads: VolunteerLoadsRepository,
   ) {}
 
   async idle(caller: Caller, list: ListQuery): Promise<ListPage<VolunteerLoad>> {

@@ -5,11 +5,11 @@ import { DashboardsController } from './dashboards.controller.js';
 import { DashboardsRepository } from './dashboards.repository.js';
 import { DashboardsService } from './dashboards.service.js';
 import { DayCountingJobs } from './day-counting.jobs.js';
-import { DayCounting } from './day-counting.repository.js';
+import { DayCountingRepository } from './day-counting.repository.js';
 
 @Module({
   imports: [CategoriesModule, PlacesModule],
   controllers: [DashboardsController],
-  providers: [DashboardsRepository, DashboardsService, DayCounting, DayCountingJobs],
+  providers: [DashboardsRepository, DashboardsService, DayCountingRepository, DayCountingJobs],
 })
 export class DashboardsModule {}

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
-import { DayCounting } from './day-counting.repository.js';
+import { DayCountingRepository } from './day-counting.repository.js';
 
 /** The number of new days counted in one transaction. */
 const BATCH = 31;
@@ -19,7 +19,7 @@ export class DayCountingJobs {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly counting: DayCounting,
+    private readonly counting: DayCountingRepository,
   ) {}
 
   @Keeping('figures', CronExpression.EVERY_MINUTE)

@@ -30,7 +30,7 @@ const LATE = `interval '15 minutes'`;
 
 /** Counts days for the dashboards. */
 @Injectable()
-export class DayCounting {
+export class DayCountingRepository {
   constructor(private readonly database: Database) {}
 
   /**

@@ -5,7 +5,7 @@ import { DemoClockRepository } from './demo-clock.repository.js';
 
 /** Moves the application's clock, and runs everything due on the way at its own moment. */
 @Injectable()
-export class DemoClock implements OnModuleInit {
+export class DemoClockService implements OnModuleInit {
   /** The last requested move. */
   private last: Promise<unknown> = Promise.resolve();
 

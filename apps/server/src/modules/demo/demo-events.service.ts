@@ -2,7 +2,7 @@ import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Timetable } from '../../platform/clock/timetable.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { EventDesk, EventsService } from '../events/index.js';
+import { EventDeskService, EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { DemoRepository } from './demo.repository.js';
@@ -30,10 +30,10 @@ const PARCELS: Plan = {
  * accounts, and nothing in them waits for time to pass, so they do not disturb trials elsewhere.
  */
 @Injectable()
-export class DemoEvents {
+export class DemoEventsService {
   constructor(
     private readonly events: EventsService,
-    private readonly desk: EventDesk,
+    private readonly desk: EventDeskService,
     private readonly options: OptionsService,
     private readonly places: PlacesService,
     private readonly timetable: Timetable,

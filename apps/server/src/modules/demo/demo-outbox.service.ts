@@ -19,7 +19,7 @@ export interface OutboxMessage {
 
 /** The demo's outbox. */
 @Injectable()
-export class DemoOutbox {
+export class DemoOutboxService {
   constructor(private readonly repository: DemoOutboxRepository) {}
 
   /** The channel and receiver of a message; null for an unknown number. */

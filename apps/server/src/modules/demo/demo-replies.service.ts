@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { CALL_KEYS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
-import { CallTurns, RepliesService } from '../replies/index.js';
-import { DemoOutbox } from './demo-outbox.service.js';
+import { CallTurnsService, RepliesService } from '../replies/index.js';
+import { DemoOutboxService } from './demo-outbox.service.js';
 
 /** Answers a message of the demo like its receiver. */
 @Injectable()
-export class DemoReplies {
+export class DemoRepliesService {
   constructor(
-    private readonly outbox: DemoOutbox,
+    private readonly outbox: DemoOutboxService,
     private readonly replies: RepliesService,
-    private readonly calls: CallTurns,
+    private readonly calls: CallTurnsService,
   ) {}
 
   /** @throws NOT_FOUND for an e-mail, and for an unknown number */

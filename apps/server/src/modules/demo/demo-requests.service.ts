@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
 import {
-  AdminApplications,
-  ApplicationCalls,
-  ApplicationFiling,
-  VolunteerApplications,
+  AdminApplicationsService,
+  ApplicationCallsService,
+  ApplicationFilingService,
+  VolunteerApplicationsService,
 } from '../applications/index.js';
 import { PlacesService } from '../places/index.js';
 import { DemoRepository } from './demo.repository.js';
@@ -33,13 +33,13 @@ type Plan = (typeof PLANS)[number];
  * accounts, and nothing in them waits for time to pass.
  */
 @Injectable()
-export class DemoRequests {
+export class DemoRequestsService {
   constructor(
     private readonly clock: Clock,
-    private readonly filing: ApplicationFiling,
-    private readonly calls: ApplicationCalls,
-    private readonly volunteers: VolunteerApplications,
-    private readonly admin: AdminApplications,
+    private readonly filing: ApplicationFilingService,
+    private readonly calls: ApplicationCallsService,
+    private readonly volunteers: VolunteerApplicationsService,
+    private readonly admin: AdminApplicationsService,
     private readonly places: PlacesService,
     private readonly repository: DemoRepository,
   ) {}

@@ -17,7 +17,7 @@ const AWAY_SECONDS = (LIMITS.ownerAwayDays + 30) * 86_400;
 
 /** The demo's help seekers, with their profiles and consents. */
 @Injectable()
-export class DemoSeekers {
+export class DemoSeekersService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,

@@ -12,7 +12,7 @@ import { VolunteersRepository } from '../volunteers/index.js';
 import { DemoRepository } from './demo.repository.js';
 import { DEMO_ACCOUNTS, type DemoAccount, demoAccount } from './demo-accounts.js';
 import { demoPerson, spread } from './demo-people.rules.js';
-import { DemoSeekers } from './demo-seekers.service.js';
+import { DemoSeekersService } from './demo-seekers.service.js';
 
 const VOLUNTEERS_FILE = fileURLToPath(new URL('../../../demo/volunteers.xlsx', import.meta.url));
 const SEEKERS = 78;
@@ -33,14 +33,14 @@ const ORGANIZATIONS = [
  * one.
  */
 @Injectable()
-export class DemoWorld {
+export class DemoWorldService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly users: UsersRepository,
     private readonly volunteers: VolunteersRepository,
     private readonly places: PlacesService,
-    private readonly seekers: DemoSeekers,
+    private readonly seekers: DemoSeekersService,
     private readonly consents: ConsentsService,
     private readonly imports: ImportService,
     private readonly repository: DemoRepository,

@@ -10,9 +10,9 @@ import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { HelpProfilesService } from '../users/index.js';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
-import { DemoEvents } from './demo-events.service.js';
-import { DemoRequests } from './demo-requests.service.js';
-import { DemoWorld } from './demo-world.service.js';
+import { DemoEventsService } from './demo-events.service.js';
+import { DemoRequestsService } from './demo-requests.service.js';
+import { DemoWorldService } from './demo-world.service.js';
 
 interface Person {
   phone: string;
@@ -124,9 +124,9 @@ describe('the demo', () => {
 
   it('stays as it is when it is started again', async () => {
     const before = await count('users');
-    await test.app.get(DemoWorld).ensure();
-    await test.app.get(DemoEvents).ensure();
-    await test.app.get(DemoRequests).ensure();
+    await test.app.get(DemoWorldService).ensure();
+    await test.app.get(DemoEventsService).ensure();
+    await test.app.get(DemoRequestsService).ensure();
     expect(await count('events')).toBe(2);
     expect(await count('applications')).toBe(8);
     expect(await count('users')).toBe(before);

@@ -7,19 +7,19 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { AdvanceDto, OutboxQueryDto, ReplyDto } from './demo.dto.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-import { DemoClock } from './demo-clock.service.js';
-import { DemoOutbox, type OutboxMessage } from './demo-outbox.service.js';
-import { DemoReplies } from './demo-replies.service.js';
+import { DemoClockService } from './demo-clock.service.js';
+import { DemoOutboxService, type OutboxMessage } from './demo-outbox.service.js';
+import { DemoRepliesService } from './demo-replies.service.js';
 
 @ApiTags('demo')
 @Controller('demo')
 @Access.public()
 export class DemoController {
   constructor(
-    private readonly sent: DemoOutbox,
-    private readonly replies: DemoReplies,
+    private readonly sent: DemoOutboxService,
+    private readonly replies: DemoRepliesService,
     private readonly clock: Clock,
-    private readonly demoClock: DemoClock,
+    private readonly demoClock: DemoClockService,
   ) {}
 
   @Get('outbox')

@@ -13,14 +13,14 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { DemoController } from './demo.controller.js';
 import { DemoRepository } from './demo.repository.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
-import { DemoClock } from './demo-clock.service.js';
-import { DemoEvents } from './demo-events.service.js';
+import { DemoClockService } from './demo-clock.service.js';
+import { DemoEventsService } from './demo-events.service.js';
 import { DemoOutboxRepository } from './demo-outbox.repository.js';
-import { DemoOutbox } from './demo-outbox.service.js';
-import { DemoReplies } from './demo-replies.service.js';
-import { DemoRequests } from './demo-requests.service.js';
-import { DemoSeekers } from './demo-seekers.service.js';
-import { DemoWorld } from './demo-world.service.js';
+import { DemoOutboxService } from './demo-outbox.service.js';
+import { DemoRepliesService } from './demo-replies.service.js';
+import { DemoRequestsService } from './demo-requests.service.js';
+import { DemoSeekersService } from './demo-seekers.service.js';
+import { DemoWorldService } from './demo-world.service.js';
 import { OutboxController } from './outbox.controller.js';
 
 /**
@@ -40,24 +40,24 @@ import { OutboxController } from './outbox.controller.js';
   ],
   controllers: [DemoController, OutboxController],
   providers: [
-    DemoClock,
+    DemoClockService,
     DemoClockRepository,
-    DemoEvents,
-    DemoOutbox,
+    DemoEventsService,
+    DemoOutboxService,
     DemoOutboxRepository,
-    DemoReplies,
+    DemoRepliesService,
     DemoRepository,
-    DemoRequests,
-    DemoSeekers,
-    DemoWorld,
+    DemoRequestsService,
+    DemoSeekersService,
+    DemoWorldService,
   ],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly world: DemoWorld,
-    private readonly events: DemoEvents,
-    private readonly requests: DemoRequests,
+    private readonly world: DemoWorldService,
+    private readonly events: DemoEventsService,
+    private readonly requests: DemoRequestsService,
   ) {
     if (config.production || !config.demo) throw new Error('The demo does not run in production.');
   }

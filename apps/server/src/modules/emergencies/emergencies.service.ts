@@ -8,8 +8,8 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
-import { EmergencyApplications } from '../applications/index.js';
-import { EventEndings, EventJoins } from '../events/index.js';
+import { EmergencyApplicationsService } from '../applications/index.js';
+import { EventEndingsService, EventJoinsService } from '../events/index.js';
 import { emergenciesLeft } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
 import {
@@ -23,7 +23,7 @@ import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
 const DAY = 86_400;
 
-type InEvent = NonNullable<Awaited<ReturnType<EventJoins['emergency']>>>;
+type InEvent = NonNullable<Awaited<ReturnType<EventJoinsService['emergency']>>>;
 
 /**
  * The emergency button (rule 50): one active emergency for each person, in the active event around them or
@@ -35,9 +35,9 @@ export class EmergenciesService implements OnModuleInit {
     private readonly database: Database,
     private readonly signals: Signals,
     private readonly users: UsersRepository,
-    private readonly applications: EmergencyApplications,
-    private readonly events: EventJoins,
-    private readonly endings: EventEndings,
+    private readonly applications: EmergencyApplicationsService,
+    private readonly events: EventJoinsService,
+    private readonly endings: EventEndingsService,
     private readonly details: UserDetailsRepository,
     private readonly places: PlacesService,
     private readonly clock: Clock,

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedMessages, needOpened } from '../needs/index.js';
+import { NeedMessagesService, needOpened } from '../needs/index.js';
 import { type AddressDependent, AddressDependents, type OpenAtAddress } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf, EventSources } from './event-sources.service.js';
+import { contextOf, EventSourcesService } from './event-sources.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -13,16 +13,16 @@ import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.t
 
 /** Moves requests in events, or leaves them, when their person moves (rule 61). */
 @Injectable()
-export class EventAddressMoves implements OnModuleInit, AddressDependent {
+export class EventAddressMovesService implements OnModuleInit, AddressDependent {
   constructor(
     private readonly dependents: AddressDependents,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
-    private readonly messages: NeedMessages,
+    private readonly messages: NeedMessagesService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly together: EventSwitchRepository,
-    private readonly sources: EventSources,
+    private readonly sources: EventSourcesService,
   ) {}
 
   onModuleInit(): void {

@@ -19,18 +19,18 @@ import {
   bandText,
   callDeclined,
   type LinkActDto,
-  LinkWorks,
-  NeedAnswers,
-  NeedLifecycle,
+  LinkWorksService,
+  NeedAnswersService,
+  NeedLifecycleService,
   NeedsRepository,
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService, type LinkTarget } from '../notifications/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSources } from './event-sources.service.js';
+import { assigneeOf, EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { callStanding, hasVolunteerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
@@ -57,7 +57,7 @@ type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
  * that came of a yes, and the words beside it (rules 29, 36, 125, 147). The code is the capability.
  */
 @Injectable()
-export class EventCalls {
+export class EventCallsService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
@@ -67,12 +67,12 @@ export class EventCalls {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
-    private readonly sources: EventSources,
+    private readonly sources: EventSourcesService,
     private readonly needs: NeedsRepository,
-    private readonly volunteerCalls: VolunteerCalls,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly works: LinkWorks,
-    private readonly said: NeedAnswers,
+    private readonly volunteerCalls: VolunteerCallsRepository,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly works: LinkWorksService,
+    private readonly said: NeedAnswersService,
   ) {}
 
   /** The page of a called volunteer. @throws LINK_INVALID on id, LINK_EXPIRED on message */

@@ -12,7 +12,7 @@ const LIMIT = 500;
 
 /** The options of filters and forms about events. */
 @Injectable()
-export class EventChoices {
+export class EventChoicesService {
   constructor(
     private readonly repository: EventsRepository,
     private readonly regions: RegionsRepository,

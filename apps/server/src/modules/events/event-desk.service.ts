@@ -11,19 +11,19 @@ import {
   type LockedNeed,
   mayBeGiven,
   mayGive,
-  NeedEndings,
-  NeedLifecycle,
-  NeedMessages,
+  NeedEndingsService,
+  NeedLifecycleService,
+  NeedMessagesService,
 } from '../needs/index.js';
 import { isConcealed, RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
-import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { EventCalls } from './event-calls.service.js';
+import { VolunteerFactsRepository, type VolunteerFitness } from '../volunteers/index.js';
+import { EventCallsService } from './event-calls.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
-import { EventQuestions } from './event-questions.service.js';
+import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSources } from './event-sources.service.js';
-import { EventViews } from './event-views.service.js';
+import { assigneeOf, EventSourcesService } from './event-sources.service.js';
+import { EventViewsService } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import {
@@ -37,7 +37,7 @@ import {
  * Staff's work in an event: answering for people, assigning, approving, completing, unassigning, taking over.
  */
 @Injectable()
-export class EventDesk {
+export class EventDeskService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
@@ -46,14 +46,14 @@ export class EventDesk {
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly calls: EventCalls,
-    private readonly questions: EventQuestions,
-    private readonly origins: EventSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
-    private readonly messages: NeedMessages,
-    private readonly views: EventViews,
-    private readonly facts: VolunteerFacts,
+    private readonly calls: EventCallsService,
+    private readonly questions: EventQuestionsService,
+    private readonly origins: EventSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
+    private readonly messages: NeedMessagesService,
+    private readonly views: EventViewsService,
+    private readonly facts: VolunteerFactsRepository,
   ) {}
 
   /** Answers for a volunteer who said so by phone. */

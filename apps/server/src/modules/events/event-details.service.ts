@@ -11,11 +11,11 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
-import { HelpProfileLooks } from '../users/index.js';
+import { HelpProfileLooksService } from '../users/index.js';
 import { concealedUser, concealedVolunteer } from './concealed-requests.js';
 import { EventChangesRepository } from './event-changes.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventViews } from './event-views.service.js';
+import { EventViewsService } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
@@ -29,15 +29,15 @@ interface RequestsOfEvent {
 
 /** An event with its people, and their changes, as far as the caller may see them (rule 79). */
 @Injectable()
-export class EventDetails {
+export class EventDetailsService {
   constructor(
     private readonly clock: Clock,
     private readonly regions: RegionsRepository,
-    private readonly views: EventViews,
+    private readonly views: EventViewsService,
     private readonly requests: EventRequestsRepository,
     private readonly changed: EventChangesRepository,
     private readonly dispatch: DispatchStates,
-    private readonly looks: HelpProfileLooks,
+    private readonly looks: HelpProfileLooksService,
   ) {}
 
   /** One event with its two lists. */

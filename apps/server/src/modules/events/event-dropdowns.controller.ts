@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { OptionsService } from '../options/index.js';
-import { EventChoices } from './event-choices.service.js';
+import { EventChoicesService } from './event-choices.service.js';
 
 /** Option lists for forms and filters about events. */
 @ApiTags('option lists')
@@ -16,7 +16,7 @@ import { EventChoices } from './event-choices.service.js';
 export class EventDropdownsController {
   constructor(
     private readonly options: OptionsService,
-    private readonly choices: EventChoices,
+    private readonly choices: EventChoicesService,
   ) {}
 
   @Post('events')

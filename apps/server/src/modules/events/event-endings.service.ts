@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedMessages } from '../needs/index.js';
+import { NeedMessagesService } from '../needs/index.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { contextOf } from './event-sources.service.js';
@@ -27,12 +27,12 @@ export interface EventEnding {
 
 /** The end of emergencies in events: the helper, and the feedback (rule 74). */
 @Injectable()
-export class EventEndings {
+export class EventEndingsService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly messages: NeedMessages,
+    private readonly messages: NeedMessagesService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly emergencies: EventEmergenciesRepository,

@@ -4,11 +4,11 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { sheetAnswer } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AccessLog } from '../activity/index.js';
+import { AccessLogRepository } from '../activity/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { doorSheet } from './doors.sheet.js';
-import { EventDetails } from './event-details.service.js';
-import { EventViews } from './event-views.service.js';
+import { EventDetailsService } from './event-details.service.js';
+import { EventViewsService } from './event-views.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventSheet } from './events.sheet.js';
 import type { EventRecord } from './events.types.js';
@@ -20,11 +20,11 @@ import type { EventRecord } from './events.types.js';
 @Injectable()
 export class EventExport {
   constructor(
-    private readonly looks: AccessLog,
+    private readonly looks: AccessLogRepository,
     private readonly regions: RegionsRepository,
     private readonly events: EventsRepository,
-    private readonly views: EventViews,
-    private readonly details: EventDetails,
+    private readonly views: EventViewsService,
+    private readonly details: EventDetailsService,
   ) {}
 
   async file(caller: Caller, query: ListQuery): Promise<StreamableFile> {

@@ -8,14 +8,14 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedLifecycle, NeedMessages } from '../needs/index.js';
+import { NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { type Person, personDeleted, UsersRepository } from '../users/index.js';
-import { type EventNeed, EventNeeds } from './event-needs.service.js';
+import { type EventNeed, EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSources, namedOf } from './event-sources.service.js';
+import { assigneeOf, EventSourcesService, namedOf } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
@@ -29,7 +29,7 @@ type ReadyPerson = Person & { distanceM: number | null };
  * The open work in events of somebody who leaves: needs as a volunteer, events as a manager (rules 63, 89).
  */
 @Injectable()
-export class EventHandover implements OnModuleInit {
+export class EventHandoverService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly signals: Signals,
@@ -39,11 +39,11 @@ export class EventHandover implements OnModuleInit {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly origins: EventSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly needs: EventNeeds,
+    private readonly origins: EventSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly needs: EventNeedsService,
     private readonly words: EventWords,
-    private readonly messages: NeedMessages,
+    private readonly messages: NeedMessagesService,
     private readonly notifications: NotificationsService,
     private readonly regions: RegionsRepository,
   ) {}

@@ -3,7 +3,7 @@ import { ANY_MORNING, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedMessages } from '../needs/index.js';
+import { NeedMessagesService } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersRepository } from '../users/index.js';
@@ -18,14 +18,14 @@ const HOUR = 3600;
 
 /** Asks the people in an event's circle (rule 46). */
 @Injectable()
-export class EventInvitations {
+export class EventInvitationsService {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersRepository,
     private readonly candidates: CandidatesRepository,
     private readonly notifications: NotificationsService,
     private readonly requests: EventRequestsRepository,
-    private readonly messages: NeedMessages,
+    private readonly messages: NeedMessagesService,
     private readonly options: OptionsService,
     private readonly circles: EventCircleRepository,
   ) {}

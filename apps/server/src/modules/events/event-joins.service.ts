@@ -9,19 +9,19 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
   helpStep,
-  NeedEndings,
-  NeedLifecycle,
-  NeedMessages,
+  NeedEndingsService,
+  NeedLifecycleService,
+  NeedMessagesService,
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
 import { UsersRepository } from '../users/index.js';
-import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
-import { EventNeeds } from './event-needs.service.js';
+import { VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
+import { EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
-import { EventQuestions } from './event-questions.service.js';
+import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf, EventSources } from './event-sources.service.js';
+import { contextOf, EventSourcesService } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
@@ -40,23 +40,23 @@ export interface EmergencyInEvent {
 
 /** Help seekers who join an active event around them, on their own or by the emergency button (rule 50). */
 @Injectable()
-export class EventJoins {
+export class EventJoinsService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
-    private readonly messages: NeedMessages,
+    private readonly messages: NeedMessagesService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly needs: NeedsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly eventNeeds: EventNeeds,
-    private readonly calls: VolunteerCalls,
-    private readonly facts: VolunteerFacts,
-    private readonly questions: EventQuestions,
-    private readonly sources: EventSources,
-    private readonly endings: NeedEndings,
-    private readonly lifecycle: NeedLifecycle,
+    private readonly eventNeeds: EventNeedsService,
+    private readonly calls: VolunteerCallsRepository,
+    private readonly facts: VolunteerFactsRepository,
+    private readonly questions: EventQuestionsService,
+    private readonly sources: EventSourcesService,
+    private readonly endings: NeedEndingsService,
+    private readonly lifecycle: NeedLifecycleService,
     private readonly own: OwnRequestsService,
     private readonly users: UsersRepository,
   ) {}

@@ -6,8 +6,8 @@ import { LinkCodePipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
-import { EventCalls } from './event-calls.service.js';
-import { EventQuestions } from './event-questions.service.js';
+import { EventCallsService } from './event-calls.service.js';
+import { EventQuestionsService } from './event-questions.service.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /**
@@ -23,8 +23,8 @@ const LOOKS = 20;
 @Throttled()
 export class EventLinksController {
   constructor(
-    private readonly calls: EventCalls,
-    private readonly questions: EventQuestions,
+    private readonly calls: EventCallsService,
+    private readonly questions: EventQuestionsService,
   ) {}
 
   @Post('volunteer/check-event-expiration-link')

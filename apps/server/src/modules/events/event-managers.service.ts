@@ -10,7 +10,7 @@ import type { EventRecord } from './events.types.js';
  * 79).
  */
 @Injectable()
-export class EventManagers {
+export class EventManagersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly regions: RegionsRepository,

@@ -4,8 +4,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import {
   type AdmittedCall,
-  NeedLifecycle,
-  NeedMessages,
+  NeedLifecycleService,
+  NeedMessagesService,
   type NeedSearch,
   type NotedCall,
   type PlannedCall,
@@ -14,10 +14,10 @@ import {
 } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
-import { EventInvitations } from './event-invitations.service.js';
+import { EventInvitationsService } from './event-invitations.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSources, namedOf } from './event-sources.service.js';
+import { assigneeOf, EventSourcesService, namedOf } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
@@ -46,7 +46,7 @@ interface AskedPlace {
 
 /** Needs of events, as volunteers are sought for them. */
 @Injectable()
-export class EventNeeds implements NeedSearch {
+export class EventNeedsService implements NeedSearch {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersRepository,
@@ -54,10 +54,10 @@ export class EventNeeds implements NeedSearch {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly sources: EventSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly invitations: EventInvitations,
-    private readonly messages: NeedMessages,
+    private readonly sources: EventSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly invitations: EventInvitationsService,
+    private readonly messages: NeedMessagesService,
   ) {}
 
   /**

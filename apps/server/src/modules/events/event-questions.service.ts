@@ -8,13 +8,13 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedAttendance, NeedEndings, needOpened } from '../needs/index.js';
+import { NeedAttendanceRepository, NeedEndingsService, needOpened } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { addressIn } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
-import { VolunteerFacts } from '../volunteers/index.js';
+import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { hasSeekerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
@@ -38,7 +38,7 @@ const PHONE = { channel: 'phone' };
  * code (rules 29, 125), and by message.
  */
 @Injectable()
-export class EventQuestions {
+export class EventQuestionsService {
   constructor(
     private readonly database: Database,
     private readonly links: LinksService,
@@ -46,12 +46,12 @@ export class EventQuestions {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
-    private readonly facts: VolunteerFacts,
-    private readonly attendance: NeedAttendance,
+    private readonly facts: VolunteerFactsRepository,
+    private readonly attendance: NeedAttendanceRepository,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
-    private readonly sources: EventSources,
-    private readonly endings: NeedEndings,
+    private readonly sources: EventSourcesService,
+    private readonly endings: NeedEndingsService,
   ) {}
 
   /** The page of an asked help seeker. @throws LINK_INVALID on id, LINK_EXPIRED on message */

@@ -9,7 +9,7 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { EventDesk } from './event-desk.service.js';
+import { EventDeskService } from './event-desk.service.js';
 import {
   AssignAnybodyDto,
   AssignUserDto,
@@ -20,8 +20,8 @@ import {
   UserStatusDto,
 } from './event-requests.dto.js';
 import { approvalSheet, managedRequestSheet } from './events.sheet.js';
-import { ManagedRequests } from './managed-requests.service.js';
-import { RequestTables } from './request-tables.service.js';
+import { ManagedRequestsService } from './managed-requests.service.js';
+import { RequestTablesService } from './request-tables.service.js';
 import { SeekerDetailsService } from './seeker-details.service.js';
 
 /** Staff's calls on the requests of an event (rule 142). */
@@ -29,9 +29,9 @@ import { SeekerDetailsService } from './seeker-details.service.js';
 @Controller()
 export class EventRequestsController {
   constructor(
-    private readonly desk: EventDesk,
-    private readonly tables: RequestTables,
-    private readonly managed: ManagedRequests,
+    private readonly desk: EventDeskService,
+    private readonly tables: RequestTablesService,
+    private readonly managed: ManagedRequestsService,
     private readonly seekers: SeekerDetailsService,
   ) {}
 

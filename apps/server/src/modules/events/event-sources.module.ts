@@ -5,7 +5,7 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 
 /** Gives `needs` the needs of events in hand without its knowing this module. */
@@ -15,10 +15,16 @@ import { EventsRepository } from './events.repository.js';
   providers: [
     EventPlacesRepository,
     EventRequestsRepository,
-    EventSources,
+    EventSourcesService,
     EventsRepository,
-    { provide: EventNeedSources, useExisting: EventSources },
+    { provide: EventNeedSources, useExisting: EventSourcesService },
   ],
-  exports: [EventPlacesRepository, EventRequestsRepository, EventSources, EventsRepository, EventNeedSources],
+  exports: [
+    EventPlacesRepository,
+    EventRequestsRepository,
+    EventSourcesService,
+    EventsRepository,
+    EventNeedSources,
+  ],
 })
 export class EventSourcesModule {}

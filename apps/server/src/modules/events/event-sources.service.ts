@@ -17,7 +17,7 @@ import {
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
@@ -44,11 +44,11 @@ type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
  * them.
  */
 @Injectable()
-export class EventSources extends EventNeedSources {
+export class EventSourcesService extends EventNeedSources {
   constructor(
     private readonly clock: Clock,
 
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly needs: NeedsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,

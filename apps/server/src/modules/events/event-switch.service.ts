@@ -5,11 +5,11 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { emergenciesLeft, NeedMessages, needOpened, needsStopped } from '../needs/index.js';
+import { emergenciesLeft, NeedMessagesService, needOpened, needsStopped } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersRepository, writes } from '../users/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
-import { EventInvitations } from './event-invitations.service.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
+import { EventInvitationsService } from './event-invitations.service.js';
 import { namedOf } from './event-sources.service.js';
 import { EventSwitchRepository, type Reopened } from './event-switch.repository.js';
 import { EventsRepository } from './events.repository.js';
@@ -17,7 +17,7 @@ import type { EventRecord } from './events.types.js';
 
 /** The consequences of stopping, restarting or moving an event, or of switching its way of calling. */
 @Injectable()
-export class EventSwitch {
+export class EventSwitchService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -25,9 +25,9 @@ export class EventSwitch {
     private readonly notifications: NotificationsService,
     private readonly events: EventsRepository,
     private readonly requests: EventSwitchRepository,
-    private readonly invitations: EventInvitations,
-    private readonly messages: NeedMessages,
-    private readonly calls: VolunteerCalls,
+    private readonly invitations: EventInvitationsService,
+    private readonly messages: NeedMessagesService,
+    private readonly calls: VolunteerCallsRepository,
     private readonly users: UsersRepository,
   ) {}
 

@@ -15,12 +15,12 @@ import {
   type Attendance,
   DispatchStates,
   deskState,
-  NeedAttendance,
+  NeedAttendanceRepository,
   NeedsRepository,
 } from '../needs/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
@@ -35,7 +35,7 @@ import {
 
 /** Builds staff's views from records: the one place for each answer's shape. */
 @Injectable()
-export class EventViews {
+export class EventViewsService {
   constructor(
     private readonly users: UsersRepository,
     private readonly events: EventsRepository,
@@ -43,9 +43,9 @@ export class EventViews {
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
     private readonly needs: NeedsRepository,
-    private readonly attendance: NeedAttendance,
+    private readonly attendance: NeedAttendanceRepository,
     private readonly clock: Clock,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly sealed: SealedTexts,
   ) {}
 

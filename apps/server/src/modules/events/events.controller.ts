@@ -31,10 +31,10 @@ import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
-import { EventDetails } from './event-details.service.js';
+import { EventDetailsService } from './event-details.service.js';
 import { EventExport } from './event-export.js';
 import { EventStoryService } from './event-story.service.js';
-import { EventViews } from './event-views.service.js';
+import { EventViewsService } from './event-views.service.js';
 import {
   EventChangeDto,
   EventChangesQuery,
@@ -56,10 +56,10 @@ import { eventSheet } from './events.sheet.js';
 export class EventsController {
   constructor(
     private readonly events: EventsService,
-    private readonly views: EventViews,
+    private readonly views: EventViewsService,
     private readonly regions: RegionsService,
     private readonly exporter: EventExport,
-    private readonly details: EventDetails,
+    private readonly details: EventDetailsService,
     private readonly story: EventStoryService,
   ) {}
 

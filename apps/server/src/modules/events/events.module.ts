@@ -5,41 +5,41 @@ import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { AskedAgainJobs } from './asked-again/asked-again.jobs.js';
-import { SilentQuestions } from './asked-again/silent-questions.repository.js';
-import { EventAddressMoves } from './event-address-moves.service.js';
-import { EventCalls } from './event-calls.service.js';
+import { SilentQuestionsRepository } from './asked-again/silent-questions.repository.js';
+import { EventAddressMovesService } from './event-address-moves.service.js';
+import { EventCallsService } from './event-calls.service.js';
 import { EventChangesRepository } from './event-changes.repository.js';
-import { EventChoices } from './event-choices.service.js';
+import { EventChoicesService } from './event-choices.service.js';
 import { EventCircleRepository } from './event-circle.repository.js';
-import { EventDesk } from './event-desk.service.js';
-import { EventDetails } from './event-details.service.js';
+import { EventDeskService } from './event-desk.service.js';
+import { EventDetailsService } from './event-details.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
-import { EventEndings } from './event-endings.service.js';
+import { EventEndingsService } from './event-endings.service.js';
 import { EventExport } from './event-export.js';
-import { EventHandover } from './event-handover.service.js';
-import { EventInvitations } from './event-invitations.service.js';
-import { EventJoins } from './event-joins.service.js';
+import { EventHandoverService } from './event-handover.service.js';
+import { EventInvitationsService } from './event-invitations.service.js';
+import { EventJoinsService } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
-import { EventManagers } from './event-managers.service.js';
-import { EventNeeds } from './event-needs.service.js';
-import { EventQuestions } from './event-questions.service.js';
+import { EventManagersService } from './event-managers.service.js';
+import { EventNeedsService } from './event-needs.service.js';
+import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventSourcesModule } from './event-sources.module.js';
 import { EventStoryRepository } from './event-story.repository.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
-import { EventSwitch } from './event-switch.service.js';
-import { EventViews } from './event-views.service.js';
+import { EventSwitchService } from './event-switch.service.js';
+import { EventViewsService } from './event-views.service.js';
 import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
 import { EventsGateway } from './events.gateway.js';
 import { EventsService } from './events.service.js';
-import { ManagedRequests } from './managed-requests.service.js';
+import { ManagedRequestsService } from './managed-requests.service.js';
 import { OwnRequestsService } from './own-requests.service.js';
 import { RequestRows } from './request-rows.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
-import { RequestTables } from './request-tables.service.js';
+import { RequestTablesService } from './request-tables.service.js';
 import { SeekerDetailsService } from './seeker-details.service.js';
 import { VolunteerRequestsController } from './volunteer-requests.controller.js';
 
@@ -60,47 +60,47 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventDropdownsController,
   ],
   providers: [
-    EventAddressMoves,
+    EventAddressMovesService,
     AskedAgainJobs,
-    SilentQuestions,
-    EventCalls,
-    EventChoices,
+    SilentQuestionsRepository,
+    EventCallsService,
+    EventChoicesService,
     EventChangesRepository,
-    EventDesk,
-    EventDetails,
+    EventDeskService,
+    EventDetailsService,
     EventEmergenciesRepository,
-    EventEndings,
+    EventEndingsService,
     EventExport,
-    EventHandover,
-    EventInvitations,
-    EventManagers,
-    EventJoins,
-    EventQuestions,
-    EventNeeds,
+    EventHandoverService,
+    EventInvitationsService,
+    EventManagersService,
+    EventJoinsService,
+    EventQuestionsService,
+    EventNeedsService,
     EventCircleRepository,
     EventSwitchRepository,
     EventStoryRepository,
     EventStoryService,
-    EventSwitch,
-    EventViews,
+    EventSwitchService,
+    EventViewsService,
     EventWords,
     EventsGateway,
     EventsService,
-    ManagedRequests,
+    ManagedRequestsService,
     OwnRequestsService,
     RequestRows,
-    RequestTables,
+    RequestTablesService,
     RequestTablesRepository,
     SeekerDetailsService,
   ],
   exports: [
-    EventCalls,
-    EventDesk,
-    EventEndings,
-    EventHandover,
-    EventJoins,
-    EventNeeds,
-    EventQuestions,
+    EventCallsService,
+    EventDeskService,
+    EventEndingsService,
+    EventHandoverService,
+    EventJoinsService,
+    EventNeedsService,
+    EventQuestionsService,
     EventsService,
     OwnRequestsService,
   ],

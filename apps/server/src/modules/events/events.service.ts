@@ -22,10 +22,10 @@ import { OptionsService } from '../options/index.js';
 import { isSameAddress, PlacesService } from '../places/index.js';
 import { isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
-import { EventHandover } from './event-handover.service.js';
-import { EventInvitations } from './event-invitations.service.js';
-import { EventManagers } from './event-managers.service.js';
-import { EventSwitch } from './event-switch.service.js';
+import { EventHandoverService } from './event-handover.service.js';
+import { EventInvitationsService } from './event-invitations.service.js';
+import { EventManagersService } from './event-managers.service.js';
+import { EventSwitchService } from './event-switch.service.js';
 import type { EventChangeDto, EventFormDto, EventPreviewDto, EventPreviewMessagesDto } from './events.dto.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
@@ -55,10 +55,10 @@ export class EventsService {
     private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly events: EventsRepository,
-    private readonly invitations: EventInvitations,
-    private readonly eventSwitch: EventSwitch,
-    private readonly managers: EventManagers,
-    private readonly handover: EventHandover,
+    private readonly invitations: EventInvitationsService,
+    private readonly eventSwitch: EventSwitchService,
+    private readonly managers: EventManagersService,
+    private readonly handover: EventHandoverService,
     private readonly rates: RateLimit,
   ) {}
 

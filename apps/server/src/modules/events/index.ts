@@ -1,10 +1,10 @@
-export { EventCalls } from './event-calls.service.js';
-export { EventDesk } from './event-desk.service.js';
-export { EventEndings } from './event-endings.service.js';
-export { EventHandover } from './event-handover.service.js';
-export { EventJoins } from './event-joins.service.js';
-export { EventNeeds, type ReadyVolunteer } from './event-needs.service.js';
-export { EventQuestions } from './event-questions.service.js';
+export { EventCallsService } from './event-calls.service.js';
+export { EventDeskService } from './event-desk.service.js';
+export { EventEndingsService } from './event-endings.service.js';
+export { EventHandoverService } from './event-handover.service.js';
+export { EventJoinsService } from './event-joins.service.js';
+export { EventNeedsService, type ReadyVolunteer } from './event-needs.service.js';
+export { EventQuestionsService } from './event-questions.service.js';
 export { EventsModule } from './events.module.js';
 export { EventsService } from './events.service.js';
 export { eventChanged, volunteerReady } from './events.signals.js';

@@ -9,7 +9,7 @@ import { type RequestTableRow, RequestTablesRepository } from './request-tables.
 
 /** Assigned and rejected requests of events, for admins (rule 137, second tab). */
 @Injectable()
-export class ManagedRequests {
+export class ManagedRequestsService {
   constructor(
     private readonly regions: RegionsRepository,
     private readonly tables: RequestTablesRepository,

@@ -9,9 +9,9 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import { EXPORTED_MAX } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
+import { DispatchStates, helpStep, isApprovedSoon, NeedAttendanceRepository } from '../needs/index.js';
 import { contactOf, NO_MANNER, type Person, UsersRepository } from '../users/index.js';
-import { VolunteerFacts } from '../volunteers/index.js';
+import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -28,9 +28,9 @@ export class OwnRequestsService {
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
-    private readonly attendance: NeedAttendance,
+    private readonly attendance: NeedAttendanceRepository,
     private readonly clock: Clock,
-    private readonly facts: VolunteerFacts,
+    private readonly facts: VolunteerFactsRepository,
     private readonly tables: RequestTablesRepository,
     private readonly sealed: SealedTexts,
   ) {}

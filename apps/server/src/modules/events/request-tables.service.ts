@@ -9,14 +9,14 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { type ActivityLine, ActivityService } from '../activity/index.js';
-import { type LockedNeed, NeedEndings, NeedLifecycle, offeredWords } from '../needs/index.js';
+import { type LockedNeed, NeedEndingsService, NeedLifecycleService, offeredWords } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
-import { EventCalls } from './event-calls.service.js';
-import { EventDesk } from './event-desk.service.js';
+import { EventCallsService } from './event-calls.service.js';
+import { EventDeskService } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { RequestRows } from './request-rows.js';
@@ -24,7 +24,7 @@ import { RequestTablesRepository } from './request-tables.repository.js';
 
 /** The tables of assignments and their histories, for staff and for volunteers. */
 @Injectable()
-export class RequestTables {
+export class RequestTablesService {
   constructor(
     private readonly database: Database,
     private readonly activity: ActivityService,
@@ -34,11 +34,11 @@ export class RequestTables {
     private readonly eventRows: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly tables: RequestTablesRepository,
-    private readonly origins: EventSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
-    private readonly calls: EventCalls,
-    private readonly desk: EventDesk,
+    private readonly origins: EventSourcesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
+    private readonly calls: EventCallsService,
+    private readonly desk: EventDeskService,
     private readonly rows: RequestRows,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { isConcealed, RegionsRepository } from '../regions/index.js';
-import { HelpProfileLooks, UsersRepository } from '../users/index.js';
+import { HelpProfileLooksService, UsersRepository } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { hasSeekerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
@@ -16,7 +16,7 @@ export class SeekerDetailsService {
     private readonly users: UsersRepository,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
-    private readonly looks: HelpProfileLooks,
+    private readonly looks: HelpProfileLooksService,
   ) {}
 
   /**

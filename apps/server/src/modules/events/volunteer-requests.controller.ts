@@ -11,19 +11,19 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { WordsDto } from '../needs/index.js';
-import { EventCalls } from './event-calls.service.js';
+import { EventCallsService } from './event-calls.service.js';
 import { EventRequestChangeDto } from './event-requests.dto.js';
 import { OwnRequestsService } from './own-requests.service.js';
-import { RequestTables } from './request-tables.service.js';
+import { RequestTablesService } from './request-tables.service.js';
 
 /** Volunteers' and help seekers' calls on their own part in events (rule 124). */
 @ApiTags('own event requests')
 @Controller()
 export class VolunteerRequestsController {
   constructor(
-    private readonly tables: RequestTables,
+    private readonly tables: RequestTablesService,
     private readonly own: OwnRequestsService,
-    private readonly calls: EventCalls,
+    private readonly calls: EventCallsService,
   ) {}
 
   @Get('volunteer/event-user-requests')

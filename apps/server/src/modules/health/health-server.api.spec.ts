@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import supertest from 'supertest';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createHealthServer } from './health-server.js';
-import { HealthStates } from './index.js';
+import { HealthStatesService } from './index.js';
 
 describe('the health of a worker', () => {
   let test: TestApp;
   let server: Server;
   beforeAll(async () => {
     test = await startTestApp();
-    server = createHealthServer(test.app.get(HealthStates));
+    server = createHealthServer(test.app.get(HealthStatesService));
   });
   afterAll(() => test.close());
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { type HealthStates, isWell } from './health-states.service.js';
+import { type HealthStatesService, isWell } from './health-states.service.js';
 
 const PATH = '/api/health';
 
@@ -7,7 +7,7 @@ const PATH = '/api/health';
  * Reports only the state of this process: for a worker, which serves no calls but is monitored like the
  * others.
  */
-export function createHealthServer(states: HealthStates): Server {
+export function createHealthServer(states: HealthStatesService): Server {
   return createServer((request, response) => {
     if (request.url !== PATH) {
       response.writeHead(404).end();

@@ -21,7 +21,7 @@ export interface Health {
 
 /** Checks the database, the queue and this process itself. */
 @Injectable()
-export class HealthStates {
+export class HealthStatesService {
   constructor(
     private readonly database: Database,
     private readonly queues: Queues,

@@ -9,14 +9,14 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { clientIp } from '../../platform/security/throttle.js';
 import { CountryByIp } from '../countries/index.js';
-import { HealthStates, isWell } from './health-states.service.js';
+import { HealthStatesService, isWell } from './health-states.service.js';
 
 @ApiTags('service')
 @Controller()
 export class HealthController {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly states: HealthStates,
+    private readonly states: HealthStatesService,
     private readonly countries: CountryByIp,
   ) {}
 

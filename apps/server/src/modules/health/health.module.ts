@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CountriesModule } from '../countries/index.js';
 import { HealthController } from './health.controller.js';
-import { HealthStates } from './health-states.service.js';
+import { HealthStatesService } from './health-states.service.js';
 
 @Module({
   imports: [CountriesModule],
   controllers: [HealthController],
-  providers: [HealthStates],
-  exports: [HealthStates],
+  providers: [HealthStatesService],
+  exports: [HealthStatesService],
 })
 export class HealthModule {}

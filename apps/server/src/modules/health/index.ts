@@ -1,3 +1,3 @@
 export { HealthModule } from './health.module.js';
 export { createHealthServer } from './health-server.js';
-export { HealthStates } from './health-states.service.js';
+export { HealthStatesService } from './health-states.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { OptionsService } from '../options/index.js';
-import { OfficialLocalities, PlacesService } from '../places/index.js';
+import { OfficialLocalitiesService, PlacesService } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
 import { type CheckedRows, type CheckerPorts, ImportChecker } from './import-checker.js';
 import { type ImportChoices, importChoices } from './import-choices.js';
@@ -21,12 +21,12 @@ export interface ImportFile {
 
 /** Reads a whole file and finds its faults, by the current data. */
 @Injectable()
-export class ImportChecks {
+export class ImportChecksService {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersRepository,
     private readonly places: PlacesService,
-    private readonly official: OfficialLocalities,
+    private readonly official: OfficialLocalitiesService,
     private readonly options: OptionsService,
   ) {}
 

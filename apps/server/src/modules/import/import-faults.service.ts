@@ -4,9 +4,9 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AccessLog } from '../activity/index.js';
+import { AccessLogRepository } from '../activity/index.js';
 import type { CheckedRows } from './import-checker.js';
-import { ImportChecks, type ImportFile } from './import-checks.service.js';
+import { ImportChecksService, type ImportFile } from './import-checks.service.js';
 import type { ImportColumn } from './import-columns.js';
 import { TableHeading } from './import-heading.js';
 import { type RowProblems, rowValues } from './import-rows.rules.js';
@@ -26,11 +26,11 @@ type Values = RowProblems['values'];
  * lose the others. Nothing is stored here: the file is uploaded again and processed.
  */
 @Injectable()
-export class ImportFaults {
+export class ImportFaultsService {
   constructor(
-    private readonly checks: ImportChecks,
+    private readonly checks: ImportChecksService,
     private readonly runs: ImportRunsRepository,
-    private readonly looks: AccessLog,
+    private readonly looks: AccessLogRepository,
   ) {}
 
   /** The file for correction. `discard` is called after the last row of the original was read. */

@@ -23,9 +23,9 @@ import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { ImportService } from './import.service.js';
-import { ImportChecks } from './import-checks.service.js';
+import { ImportChecksService } from './import-checks.service.js';
 import { importOptions } from './import-choices.js';
-import { ImportFaults } from './import-faults.service.js';
+import { ImportFaultsService } from './import-faults.service.js';
 import { writeSample } from './import-sample.js';
 import { acceptTable, discardUpload, importKey, TableUpload, type UploadedTable } from './import-upload.js';
 
@@ -35,8 +35,8 @@ import { acceptTable, discardUpload, importKey, TableUpload, type UploadedTable 
 export class ImportController {
   constructor(
     private readonly imports: ImportService,
-    private readonly checks: ImportChecks,
-    private readonly faults: ImportFaults,
+    private readonly checks: ImportChecksService,
+    private readonly faults: ImportFaultsService,
   ) {}
 
   @Post('admin/volunteer/import')

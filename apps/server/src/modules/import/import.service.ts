@@ -11,9 +11,9 @@ import { fail } from '../../platform/errors/fail.js';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
 import { type NewUser, UsersRepository } from '../users/index.js';
-import { IdNumberHashes, type ImportedVolunteer, VolunteersRepository } from '../volunteers/index.js';
+import { IdNumberHashesService, type ImportedVolunteer, VolunteersRepository } from '../volunteers/index.js';
 import type { CheckedRows } from './import-checker.js';
-import { ImportChecks, type ImportFile } from './import-checks.service.js';
+import { ImportChecksService, type ImportFile } from './import-checks.service.js';
 import { importFolder } from './import-folders.js';
 import type { RowVolunteer } from './import-rows.rules.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
@@ -56,9 +56,9 @@ export class ImportService {
     private readonly crypto: Crypto,
     private readonly users: UsersRepository,
     private readonly volunteers: VolunteersRepository,
-    private readonly idNumbers: IdNumberHashes,
+    private readonly idNumbers: IdNumberHashesService,
     private readonly places: PlacesService,
-    private readonly checks: ImportChecks,
+    private readonly checks: ImportChecksService,
     private readonly activity: ActivityService,
     private readonly runs: ImportRunsRepository,
   ) {}

@@ -2,7 +2,7 @@ import { isFreeFor, type WorkSpan, workSpan } from '@karov/domain';
 import fc from 'fast-check';
 import { Database } from '../../platform/database/database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { NeedsRepository, type NewHold } from './needs.repository.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
@@ -100,7 +100,7 @@ describe('a reserve', () => {
   it('for an emergency may have a ride to come, for anything else not', async () => {
     await hold(1, inHours(24));
     await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE id = 3');
-    const calls = test.app.get(VolunteerCalls, { strict: false });
+    const calls = test.app.get(VolunteerCallsRepository, { strict: false });
     const reserve = (needId: number) =>
       test.app
         .get(Database)

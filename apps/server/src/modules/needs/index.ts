@@ -1,20 +1,24 @@
 export { type NeedAnswer, NeedAnswersRepository } from './answers/need-answers.repository.js';
-export { NeedAnswers } from './answers/need-answers.service.js';
+export { NeedAnswersService } from './answers/need-answers.service.js';
 export { WordsDto } from './answers/words.dto.js';
-export { type AskedAnswer, WordsAboutWork } from './answers/words-about-work.service.js';
-export { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
-export { type Attendance, deskState, NeedAttendance } from './attendance/need-attendance.repository.js';
-export { TakeOverByKey } from './attendance/take-over-by-key.service.js';
+export { type AskedAnswer, WordsAboutWorkService } from './answers/words-about-work.service.js';
+export { IdleTakeOversRepository } from './attendance/idle-take-overs.repository.js';
+export {
+  type Attendance,
+  deskState,
+  NeedAttendanceRepository,
+} from './attendance/need-attendance.repository.js';
+export { TakeOverByKeyService } from './attendance/take-over-by-key.service.js';
 export { DispatchStates } from './dispatch-states.js';
 export { LinkActDto } from './lifecycle/link-act.dto.js';
-export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
-export { NeedEndings } from './lifecycle/need-endings.service.js';
-export { type AcceptResult, NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
+export { LinkWorksService, type WorkOfLink } from './lifecycle/link-works.service.js';
+export { NeedEndingsService } from './lifecycle/need-endings.service.js';
+export { type AcceptResult, NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
 export { deedWords } from './messages/deed-words.js';
 export type { MessageContext, Named } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
-export { bandText, eventName, NeedMessages } from './messages/need-messages.service.js';
+export { bandText, eventName, NeedMessagesService } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-triggers.js';
 export { NeedColumns } from './need.entity.js';
 export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './need.js';
@@ -64,7 +68,7 @@ export {
   urgentReserved,
 } from './needs.signals.js';
 export { type RideAhead, RideRemindersRepository } from './reminders/ride-reminders.repository.js';
-export { RideReminders } from './reminders/ride-reminders.service.js';
+export { RideRemindersService } from './reminders/ride-reminders.service.js';
 export type {
   AdmittedCall,
   NeedSearch,
@@ -73,4 +77,4 @@ export type {
   SoughtNeed,
   WatchedHold,
 } from './sought-need.js';
-export { type StaleHold, StaleHolds } from './stale-holds.repository.js';
+export { type StaleHold, StaleHoldsRepository } from './stale-holds.repository.js';

@@ -28,7 +28,7 @@ export interface StaleHold {
 
 /** Holds of either source whose volunteers have not set out (rule 149). */
 @Injectable()
-export class StaleHolds {
+export class StaleHoldsRepository {
   constructor(private readonly database: Database) {}
 
   /**

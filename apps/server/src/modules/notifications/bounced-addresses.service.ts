@@ -6,7 +6,7 @@ import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 
 /** Addresses that take no messages (rule 189). Codes are still sent there. */
 @Injectable()
-export class BouncedAddresses {
+export class BouncedAddressesService {
   constructor(
     private readonly repository: BouncedAddressesRepository,
     private readonly clock: Clock,

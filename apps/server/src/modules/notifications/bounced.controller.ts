@@ -8,7 +8,7 @@ import { ChoiceField } from '../../platform/http/fields.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { BouncedAddresses } from './bounced-addresses.service.js';
+import { BouncedAddressesService } from './bounced-addresses.service.js';
 
 /** The channel whose address is right after all. */
 class BouncedRetryDto {
@@ -20,7 +20,7 @@ class BouncedRetryDto {
 @Controller('auth/bounces')
 @Access.signedIn()
 export class BouncedController {
-  constructor(private readonly bounced: BouncedAddresses) {}
+  constructor(private readonly bounced: BouncedAddressesService) {}
 
   @Get()
   @Answers.all('BouncedChannel')

@@ -22,7 +22,7 @@ const BATCH = 200;
  * (rule 183): a question until it is answered, any other message until it is received or no longer true.
  */
 @Injectable()
-export class ChannelFallback implements OnModuleInit {
+export class ChannelFallbackService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,

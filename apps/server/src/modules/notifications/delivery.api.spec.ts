@@ -8,7 +8,7 @@ import {
   KEPT_WORDS,
   type KeptWords,
   NotificationsService,
-  TelephoneCalls,
+  TelephoneCallsService,
 } from './index.js';
 
 const HOUR = 3600;
@@ -189,7 +189,7 @@ describe('delivery of messages', () => {
       [person.id],
     );
     const calls = await Promise.all(
-      (await rows()).map(({ id }) => test.app.get(TelephoneCalls).find(id, '')),
+      (await rows()).map(({ id }) => test.app.get(TelephoneCallsService).find(id, '')),
     );
     expect(calls.map((call) => [call?.isOver, call?.text])).toEqual([
       [true, ''],
@@ -214,7 +214,7 @@ describe('delivery of messages', () => {
       person.id,
     ]);
     const [row] = await rows();
-    expect((await test.app.get(TelephoneCalls).find(row?.id ?? 0, ''))?.text).toBe(
+    expect((await test.app.get(TelephoneCallsService).find(row?.id ?? 0, ''))?.text).toBe(
       'סירוב: ״refused 0 5 0 1 2 of 12״',
     );
   });

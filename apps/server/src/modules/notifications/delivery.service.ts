@@ -13,7 +13,7 @@ import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { BouncedAddresses } from './bounced-addresses.service.js';
+import { BouncedAddressesService } from './bounced-addresses.service.js';
 import { BroadcastGate, type WayOut } from './broadcast-gate.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
@@ -22,13 +22,13 @@ import { smsSegments } from './channels/sms-segments.js';
 import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
-import { FailOvers } from './fail-overs.service.js';
+import { FailOversService } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
 import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
 import { broadcastWritten, notificationsWritten } from './notifications.service.js';
 import type { ProviderRound } from './providers/provider.rules.js';
-import { ProviderBreaker } from './providers/provider-breaker.repository.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
+import { ProviderBreakerRepository } from './providers/provider-breaker.repository.js';
+import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 
 const SWEEP_LIMIT = 400;
@@ -110,10 +110,10 @@ export class DeliveryService implements OnModuleInit {
     private readonly early: EarlyReceiptsRepository,
     private readonly broadcasts: BroadcastMessagesRepository,
     private readonly gate: BroadcastGate,
-    private readonly bounced: BouncedAddresses,
-    private readonly breaker: ProviderBreaker,
-    private readonly whatsapp: WhatsappWays,
-    private readonly failOvers: FailOvers,
+    private readonly bounced: BouncedAddressesService,
+    private readonly breaker: ProviderBreakerRepository,
+    private readonly whatsapp: WhatsappWaysRepository,
+    private readonly failOvers: FailOversService,
     private readonly served: ServedPhones,
   ) {}
 

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
-import { BouncedAddresses } from './bounced-addresses.service.js';
+import { BouncedAddressesService } from './bounced-addresses.service.js';
 import { type FailedMessage, FailOversRepository } from './fail-overs.repository.js';
 import { notificationsWritten } from './notifications.service.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
+import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
 /** Twilio sends nothing more to a number whose owner wrote STOP. */
 const OPTED_OUT = 'twilio:21610';
@@ -32,7 +32,7 @@ interface Waiting {
  * that says something about a receiver or a template is written alone, so that two never wait for each other.
  */
 @Injectable()
-export class FailOvers {
+export class FailOversService {
   private readonly waiting: Waiting[] = [];
   private isWriting = false;
   /** Runs outside the request or transaction in which a failure occurred. */
@@ -42,8 +42,8 @@ export class FailOvers {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly repository: FailOversRepository,
-    private readonly bounced: BouncedAddresses,
-    private readonly whatsapp: WhatsappWays,
+    private readonly bounced: BouncedAddressesService,
+    private readonly whatsapp: WhatsappWaysRepository,
   ) {}
 
   /** Ends a message, and returns when that is written. One that has already ended stays unchanged. */

@@ -1,13 +1,13 @@
-export { BouncedAddresses } from './bounced-addresses.service.js';
+export { BouncedAddressesService } from './bounced-addresses.service.js';
 export { BroadcastGate, type GateAnswer, type WayOut } from './broadcast-gate.js';
 export { type BroadcastCounts, BroadcastMessagesRepository } from './broadcast-messages.repository.js';
-export { ChannelFallback } from './channel-fallback.service.js';
+export { ChannelFallbackService } from './channel-fallback.service.js';
 export type { SmsCost } from './channels/sms-segments.js';
 export { DeliveryService } from './delivery.service.js';
 export { receiverOptedOut } from './fail-overs.service.js';
 export type { FailureRow } from './health/messages-health.repository.js';
-export { MessagesHealthReader } from './health/messages-health-reader.service.js';
-export { InvitationMessages } from './invitation-messages.service.js';
+export { MessagesHealthReaderService } from './health/messages-health-reader.service.js';
+export { InvitationMessagesService } from './invitation-messages.service.js';
 export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT } from './link-paths.js';
 export { LinksService, type LinkTarget } from './links.service.js';
 export { CodeSource, KEPT_WORDS, type KeptWords, MessageText } from './message-text.js';
@@ -23,9 +23,9 @@ export type {
   Texts,
 } from './notifications.types.js';
 export { type AskedQuestion, OpenQuestions } from './open-questions.js';
-export { ProviderAlarms } from './providers/provider-alarms.service.js';
-export { ProviderBreaker, type PushRound } from './providers/provider-breaker.repository.js';
+export { ProviderAlarmsService } from './providers/provider-alarms.service.js';
+export { ProviderBreakerRepository, type PushRound } from './providers/provider-breaker.repository.js';
 export { asksByKeys, digitByDigit } from './spoken-text.js';
-export { TelephoneCalls } from './telephone-calls.service.js';
+export { TelephoneCallsService } from './telephone-calls.service.js';
 export { TwilioSignature } from './twilio-signature.js';
-export { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
+export { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';

@@ -7,7 +7,7 @@ import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
 /** Messages that invite volunteers, and the replies to their answers (rule 36). */
 @Injectable()
-export class InvitationMessages {
+export class InvitationMessagesService {
   constructor(
     private readonly repository: InvitationMessagesRepository,
     private readonly clock: Clock,

@@ -34,7 +34,7 @@ const NOTHING: MessageCost = { parts: null, cost: null };
  * length as these samples, so their parts can be counted afterwards.
  */
 @Injectable()
-export class MessageCosts {
+export class MessageCostsService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly text: MessageText,

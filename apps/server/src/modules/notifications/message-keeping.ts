@@ -4,7 +4,7 @@ import { Keeping } from '../../platform/clock/sweep.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { LinksService } from './links.service.js';
 import { MessageText } from './message-text.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
+import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
 /** Longer than any message is being sent. */
 const KEEP_RECEIPTS_SECONDS = 86_400;
@@ -17,7 +17,7 @@ export class MessageKeeping {
     private readonly links: LinksService,
     private readonly receipts: EarlyReceiptsRepository,
     private readonly text: MessageText,
-    private readonly whatsapp: WhatsappWays,
+    private readonly whatsapp: WhatsappWaysRepository,
   ) {}
 
   @Keeping('old links and receipts', '0 27 * * * *')

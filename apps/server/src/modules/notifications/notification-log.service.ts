@@ -7,17 +7,17 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { type MessageCost, MessageCosts } from './message-costs.service.js';
+import { type MessageCost, MessageCostsService } from './message-costs.service.js';
 import type { SecretKind } from './notification.entity.js';
 import { type LogRow, NotificationLogRepository } from './notification-log.repository.js';
 
 /** The notification log as people read it. */
 @Injectable()
-export class NotificationLog {
+export class NotificationLogService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: NotificationLogRepository,
-    private readonly costs: MessageCosts,
+    private readonly costs: MessageCostsService,
   ) {}
 
   /** A page of the rows within the caller's reach. */

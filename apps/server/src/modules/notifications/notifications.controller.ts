@@ -9,13 +9,13 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { NotificationLog } from './notification-log.service.js';
+import { NotificationLogService } from './notification-log.service.js';
 import { notificationSheet } from './notifications.sheet.js';
 
 @ApiTags('notifications')
 @Controller()
 export class NotificationsController {
-  constructor(private readonly log: NotificationLog) {}
+  constructor(private readonly log: NotificationLogService) {}
 
   @Get('notifications')
   @Access.signedIn()

@@ -3,89 +3,89 @@ import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { BouncedController } from './bounced.controller.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
-import { BouncedAddresses } from './bounced-addresses.service.js';
+import { BouncedAddressesService } from './bounced-addresses.service.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 import { ChannelFallbackRepository } from './channel-fallback.repository.js';
-import { ChannelFallback } from './channel-fallback.service.js';
+import { ChannelFallbackService } from './channel-fallback.service.js';
 import { CHANNELS, channelsOf } from './channels/channels.js';
 import { OutboxMessagesRepository } from './channels/outbox-messages.repository.js';
 import { DeliveryService } from './delivery.service.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOversRepository } from './fail-overs.repository.js';
-import { FailOvers } from './fail-overs.service.js';
+import { FailOversService } from './fail-overs.service.js';
 import { MessagesHealthRepository } from './health/messages-health.repository.js';
-import { MessagesHealthReader } from './health/messages-health-reader.service.js';
+import { MessagesHealthReaderService } from './health/messages-health-reader.service.js';
 import { InvitationMessagesRepository } from './invitation-messages.repository.js';
-import { InvitationMessages } from './invitation-messages.service.js';
+import { InvitationMessagesService } from './invitation-messages.service.js';
 import { LinksService } from './links.service.js';
-import { MessageCosts } from './message-costs.service.js';
+import { MessageCostsService } from './message-costs.service.js';
 import { MessageKeeping } from './message-keeping.js';
 import { MessageSecretsRepository } from './message-secrets.repository.js';
 import { MessageText } from './message-text.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
-import { NotificationLog } from './notification-log.service.js';
+import { NotificationLogService } from './notification-log.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
-import { ProviderAlarms } from './providers/provider-alarms.service.js';
-import { ProviderBreaker } from './providers/provider-breaker.repository.js';
+import { ProviderAlarmsService } from './providers/provider-alarms.service.js';
+import { ProviderBreakerRepository } from './providers/provider-breaker.repository.js';
 import { ProviderOutagesRepository } from './providers/provider-outages.repository.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
-import { TelephoneCalls } from './telephone-calls.service.js';
+import { TelephoneCallsService } from './telephone-calls.service.js';
 import { MessageTextsController } from './texts/message-texts.controller.js';
 import { TwilioSignature } from './twilio-signature.js';
 import { TwilioStatusController } from './twilio-status.controller.js';
-import { WhatsappWays } from './whatsapp/whatsapp-ways.repository.js';
+import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
 @Module({
   controllers: [BouncedController, MessageTextsController, NotificationsController, TwilioStatusController],
   providers: [
     { provide: CHANNELS, inject: [CONFIG, OutboxMessagesRepository, Clock], useFactory: channelsOf },
-    BouncedAddresses,
+    BouncedAddressesService,
     BouncedAddressesRepository,
     BroadcastMessagesRepository,
     DeliveryService,
     EarlyReceiptsRepository,
-    FailOvers,
+    FailOversService,
     FailOversRepository,
-    InvitationMessages,
+    InvitationMessagesService,
     InvitationMessagesRepository,
     OutboxMessagesRepository,
     LinksService,
-    MessageCosts,
+    MessageCostsService,
     MessageKeeping,
     MessageText,
-    MessagesHealthReader,
+    MessagesHealthReaderService,
     MessagesHealthRepository,
-    ChannelFallback,
+    ChannelFallbackService,
     ChannelFallbackRepository,
-    NotificationLog,
+    NotificationLogService,
     NotificationLogRepository,
     NotificationsRepository,
     NotificationsService,
     MessageSecretsRepository,
-    ProviderAlarms,
-    ProviderBreaker,
+    ProviderAlarmsService,
+    ProviderBreakerRepository,
     ProviderOutagesRepository,
-    TelephoneCalls,
+    TelephoneCallsService,
     TelephoneCallsRepository,
     TwilioSignature,
-    WhatsappWays,
+    WhatsappWaysRepository,
   ],
   exports: [
-    BouncedAddresses,
+    BouncedAddressesService,
     BroadcastMessagesRepository,
     DeliveryService,
-    InvitationMessages,
+    InvitationMessagesService,
     LinksService,
     MessageText,
-    MessagesHealthReader,
+    MessagesHealthReaderService,
     NotificationsService,
-    ProviderAlarms,
-    ProviderBreaker,
-    TelephoneCalls,
+    ProviderAlarmsService,
+    ProviderBreakerRepository,
+    TelephoneCallsService,
     TwilioSignature,
-    WhatsappWays,
+    WhatsappWaysRepository,
   ],
 })
 export class NotificationsModule {}

@@ -4,7 +4,7 @@ import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { letComeTime } from '../../testing/time-of-day.js';
 import { DeliveryService } from './delivery.service.js';
-import { FailOvers } from './fail-overs.service.js';
+import { FailOversService } from './fail-overs.service.js';
 import { NotificationsService } from './notifications.service.js';
 
 interface Somebody {
@@ -124,7 +124,7 @@ describe('messages at night (rule 100)', () => {
       [reader.id, clock().now()],
     );
     await test.app
-      .get(FailOvers)
+      .get(FailOversService)
       .end({ id: (await last(reader)).id ?? 0, code: 'undelivered', template: null });
     await test.app.get(DeliveryService).drain();
     expect(await last(reader)).toMatchObject({ status: 'queued', attempts: 0, leaves: morning() });

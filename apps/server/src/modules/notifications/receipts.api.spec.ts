@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
-import { BouncedAddresses, DeliveryService, NotificationsService } from './index.js';
+import { BouncedAddressesService, DeliveryService, NotificationsService } from './index.js';
 
 const DAY = 86_400;
 const TEXTS = { 'he-IL': 'שלום', 'en-US': 'Hello' };
@@ -194,7 +194,7 @@ describe('receipts, and addresses that take no messages', () => {
       ['email', 'sent'],
     ]);
     expect(await channelsOf()).toEqual(['whatsapp', 'email']);
-    expect(await test.app.get(BouncedAddresses).of(person.id)).toMatchObject([
+    expect(await test.app.get(BouncedAddressesService).of(person.id)).toMatchObject([
       { channel: 'sms', fault: 'no_such_number' },
     ]);
     // Written before the mark, with SMS to fall back on.
@@ -213,7 +213,7 @@ describe('receipts, and addresses that take no messages', () => {
       await send();
       await report(sidOf(whatsapp()), 'failed', code);
     }
-    expect(await test.app.get(BouncedAddresses).of(person.id)).toEqual([]);
+    expect(await test.app.get(BouncedAddressesService).of(person.id)).toEqual([]);
   });
 
   it('a mark goes with the address, and when something is delivered there after all', async () => {
@@ -228,7 +228,7 @@ describe('receipts, and addresses that take no messages', () => {
       `right.${email}`,
     ]);
     expect(await channelsOf()).toEqual(['email']);
-    expect(await test.app.get(BouncedAddresses).of(person.id)).toEqual([]);
+    expect(await test.app.get(BouncedAddressesService).of(person.id)).toEqual([]);
 
     await test.database.manager.query('UPDATE users SET is_wp = true WHERE id = $1', [person.id]);
     await send();

@@ -3,7 +3,7 @@ import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { BouncedAddresses } from './bounced-addresses.service.js';
+import { BouncedAddressesService } from './bounced-addresses.service.js';
 import { isSecretOver } from './delivery.rules.js';
 import { DeliveryService } from './delivery.service.js';
 import { MessageText } from './message-text.js';
@@ -17,14 +17,14 @@ const OVER: ReadonlySet<string> = new Set(['cancelled', 'failed']);
 
 /** Messages spoken by telephone (rule 180): their words, and the outcome of the call. */
 @Injectable()
-export class TelephoneCalls implements OnModuleInit {
+export class TelephoneCallsService implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly timetable: Timetable,
     private readonly repository: TelephoneCallsRepository,
     private readonly text: MessageText,
     private readonly delivery: DeliveryService,
-    private readonly bounced: BouncedAddresses,
+    private readonly bounced: BouncedAddressesService,
   ) {}
 
   onModuleInit(): void {

@@ -12,7 +12,7 @@ const RANK = 10_000;
  * a minute.
  */
 @Injectable()
-export class OfficialLocalities implements OnApplicationBootstrap {
+export class OfficialLocalitiesService implements OnApplicationBootstrap {
   private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(

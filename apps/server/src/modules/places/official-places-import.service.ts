@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { lineReader, type OfficialLine } from './official-file.rules.js';
-import { OfficialLocalities } from './official-localities.service.js';
+import { OfficialLocalitiesService } from './official-localities.service.js';
 import { type OfficialLocality, OfficialPlacesRepository } from './official-places.repository.js';
 import { PlaceIndex } from './place-index.js';
 import { comparable } from './place-name.js';
@@ -23,12 +23,12 @@ const BATCH = 5000;
  * Importing a file again updates its rows.
  */
 @Injectable()
-export class OfficialPlacesImport {
+export class OfficialPlacesImportService {
   constructor(
     private readonly database: Database,
     private readonly repository: OfficialPlacesRepository,
     private readonly index: PlaceIndex,
-    private readonly known: OfficialLocalities,
+    private readonly known: OfficialLocalitiesService,
   ) {}
 
   /** All or nothing. @throws when the first row is not the heading of such a file */

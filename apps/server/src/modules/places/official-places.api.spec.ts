@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PlaceSuggestion } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { readTable } from '../import/index.js';
-import { OfficialPlacesImport } from './index.js';
+import { OfficialPlacesImportService } from './index.js';
 
 const LOCALITIES = `סמל_ישוב,שם_ישוב,שם_ישוב_לועזי
 4000,חיפה ,HAIFA
@@ -46,7 +46,7 @@ afterAll(async () => {
 async function take(content: Buffer | string) {
   const file = join(folder, 'official.csv');
   await writeFile(file, content);
-  return test.app.get(OfficialPlacesImport).run(
+  return test.app.get(OfficialPlacesImportService).run(
     (async function* () {
       for await (const { cells } of readTable(file, 'csv')) yield cells.map(String);
     })(),

@@ -5,7 +5,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { OfficialLocalities } from './official-localities.service.js';
+import { OfficialLocalitiesService } from './official-localities.service.js';
 import { PlaceSearchDto } from './places.dto.js';
 import { PlacesService } from './places.service.js';
 
@@ -14,7 +14,7 @@ import { PlacesService } from './places.service.js';
 export class PlacesController {
   constructor(
     private readonly places: PlacesService,
-    private readonly official: OfficialLocalities,
+    private readonly official: OfficialLocalitiesService,
   ) {}
 
   @Post('places')

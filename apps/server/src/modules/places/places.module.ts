@@ -6,9 +6,9 @@ import { Log } from '../../platform/logging/log.js';
 import { EmbeddedPlaces } from './embedded-places.js';
 import { FailoverPlaces } from './failover-places.js';
 import { KNOWN_PLACES } from './known-places.js';
-import { OfficialLocalities } from './official-localities.service.js';
+import { OfficialLocalitiesService } from './official-localities.service.js';
 import { OfficialPlacesRepository } from './official-places.repository.js';
-import { OfficialPlacesImport } from './official-places-import.service.js';
+import { OfficialPlacesImportService } from './official-places-import.service.js';
 import { outsideProviders } from './outside-places.js';
 import { PlaceIndex } from './place-index.js';
 import { PlacesController } from './places.controller.js';
@@ -35,10 +35,10 @@ import { PLACE_SEARCH, PlacesService } from './places.service.js';
       },
     },
     OfficialPlacesRepository,
-    OfficialLocalities,
-    OfficialPlacesImport,
+    OfficialLocalitiesService,
+    OfficialPlacesImportService,
     PlacesService,
   ],
-  exports: [OfficialLocalities, OfficialPlacesImport, PlacesService],
+  exports: [OfficialLocalitiesService, OfficialPlacesImportService, PlacesService],
 })
 export class PlacesModule {}

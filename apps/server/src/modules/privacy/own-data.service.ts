@@ -6,14 +6,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService, accessText } from '../activity/index.js';
-import { OwnApplications } from '../applications/index.js';
+import { OwnApplicationsService } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
 import { ChatService } from '../chat/index.js';
 import { ConsentsService } from '../consents/index.js';
-import { ContactConversations } from '../contact/index.js';
+import { ContactConversationsService } from '../contact/index.js';
 import { OwnRequestsService } from '../events/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { ProfileReader, toSessionRow } from '../profile/index.js';
+import { ProfileReaderService, toSessionRow } from '../profile/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { AvailabilityService, VolunteerFormsRepository } from '../volunteers/index.js';
@@ -31,19 +31,19 @@ const TEXT_PAGES = {
 export class OwnDataService {
   constructor(
     private readonly clock: Clock,
-    private readonly profiles: ProfileReader,
+    private readonly profiles: ProfileReaderService,
     private readonly consents: ConsentsService,
     private readonly activity: ActivityService,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
     private readonly requests: OwnRequestsService,
-    private readonly applications: OwnApplications,
+    private readonly applications: OwnApplicationsService,
     private readonly deletion: DeletionService,
     private readonly chat: ChatService,
     private readonly availability: AvailabilityService,
     private readonly forms: VolunteerFormsRepository,
-    private readonly contacts: ContactConversations,
+    private readonly contacts: ContactConversationsService,
     private readonly subscriptions: SubscriptionsService,
   ) {}
 

@@ -8,7 +8,7 @@ import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ActivityService } from '../activity/index.js';
-import { EmergencyApplications } from '../applications/index.js';
+import { EmergencyApplicationsService } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
@@ -394,11 +394,11 @@ describe('a deletion while somebody is on the way', () => {
   it('waits while an emergency runs that nobody has taken yet', async () => {
     const requests = new RequestWorld(test);
     const seeker = await requests.seeker(1);
-    await test.database.transaction((tx) => test.app.get(EmergencyApplications).raise(tx, seeker.id));
+    await test.database.transaction((tx) => test.app.get(EmergencyApplicationsService).raise(tx, seeker.id));
     await due(seeker);
     await test.app.get(DeletionService).run();
     expect(await countOf(gone, [seeker.id])).toBe(0);
-    await test.database.transaction((tx) => test.app.get(EmergencyApplications).close(tx, seeker.id));
+    await test.database.transaction((tx) => test.app.get(EmergencyApplicationsService).close(tx, seeker.id));
     await test.app.get(DeletionService).run();
     expect(await countOf(gone, [seeker.id])).toBe(1);
   });

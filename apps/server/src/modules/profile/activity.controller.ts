@@ -5,7 +5,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { FlagField, TextField } from '../../platform/http/fields.js';
 import { Access } from '../../platform/security/access.js';
 import { clientNetwork, Throttled } from '../../platform/security/throttle.js';
-import { SignsOfLife } from './signs-of-life.service.js';
+import { SignsOfLifeService } from './signs-of-life.service.js';
 
 const TOKEN_MAX = 2000;
 
@@ -19,7 +19,7 @@ export class ActivityDto {
 @ApiTags('profile')
 @Controller('activity')
 export class ActivityController {
-  constructor(private readonly signs: SignsOfLife) {}
+  constructor(private readonly signs: SignsOfLifeService) {}
 
   @Post()
   @HttpCode(200)

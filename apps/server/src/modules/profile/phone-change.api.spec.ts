@@ -5,7 +5,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
-import { OwnerLinks, SessionsService } from '../auth/index.js';
+import { OwnerLinksService, SessionsService } from '../auth/index.js';
 import { UsersRepository } from '../users/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
@@ -78,7 +78,7 @@ describe('a new phone number', () => {
       const person = await somebody();
       const device = { hash: Buffer.alloc(32), isBare: true };
       await test.database.transaction((tx) =>
-        test.app.get(OwnerLinks).send(tx, person.phone, { purpose: 'user', reason: 'asked', device }),
+        test.app.get(OwnerLinksService).send(tx, person.phone, { purpose: 'user', reason: 'asked', device }),
       );
       const [link]: { id: number }[] = await test.database.manager.query(
         'SELECT id FROM sign_in_links WHERE user_id = $1',

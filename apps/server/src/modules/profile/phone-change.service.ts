@@ -14,11 +14,11 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
   type Client,
-  FreshProof,
+  FreshProofService,
   KnownPeopleService,
   OtpService,
-  OwnerNotices,
-  PeopleOfNumber,
+  OwnerNoticesService,
+  PeopleOfNumberService,
   passkeysRemoved,
   SessionsService,
   sessionReplaced,
@@ -49,9 +49,9 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly users: UserDetailsRepository,
     private readonly accounts: UsersRepository,
     private readonly sessions: SessionsService,
-    private readonly proof: FreshProof,
-    private readonly people: PeopleOfNumber,
-    private readonly notices: OwnerNotices,
+    private readonly proof: FreshProofService,
+    private readonly people: PeopleOfNumberService,
+    private readonly notices: OwnerNoticesService,
     private readonly activity: ActivityService,
     private readonly known: KnownPeopleService,
   ) {}

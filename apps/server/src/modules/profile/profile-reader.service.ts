@@ -20,7 +20,7 @@ import { PhoneChangeService } from './phone-change.service.js';
 
 /** People's own data (rule 121). */
 @Injectable()
-export class ProfileReader {
+export class ProfileReaderService {
   constructor(
     private readonly users: UsersRepository,
     private readonly references: ReferencesRepository,

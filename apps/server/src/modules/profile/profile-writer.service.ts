@@ -21,7 +21,7 @@ import { checkForm } from '../../platform/http/checked-form.js';
 import { foreignNumbers, requireOwnNumbers } from '../../platform/http/own-numbers.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { FreshProof, KnownPeopleService } from '../auth/index.js';
+import { FreshProofService, KnownPeopleService } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import {
@@ -50,7 +50,7 @@ type ProfileOptions = Awaited<ReturnType<OptionsService['profileOptions']>>;
 
 /** People's changes to their own data (rule 121). */
 @Injectable()
-export class ProfileWriter {
+export class ProfileWriterService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -63,7 +63,7 @@ export class ProfileWriter {
     private readonly volunteers: VolunteersRepository,
     private readonly activity: ActivityService,
     private readonly confirmations: AddressConfirmationsRepository,
-    private readonly proof: FreshProof,
+    private readonly proof: FreshProofService,
     private readonly known: KnownPeopleService,
   ) {}
 

@@ -11,8 +11,8 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { type Client, ClientParam, codeSentText, KnowsDevice } from '../auth/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 import { AddressConfirmDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
-import { ProfileReader } from './profile-reader.service.js';
-import { ProfileWriter } from './profile-writer.service.js';
+import { ProfileReaderService } from './profile-reader.service.js';
+import { ProfileWriterService } from './profile-writer.service.js';
 import { ReferenceAnswersService } from './reference-answers.service.js';
 
 const CODE_SHARE = 0.1;
@@ -24,8 +24,8 @@ const CODE_SHARE = 0.1;
 @KnowsDevice()
 export class ProfileController {
   constructor(
-    private readonly reader: ProfileReader,
-    private readonly writer: ProfileWriter,
+    private readonly reader: ProfileReaderService,
+    private readonly writer: ProfileWriterService,
     private readonly phones: PhoneChangeService,
     private readonly references: ReferenceAnswersService,
   ) {}

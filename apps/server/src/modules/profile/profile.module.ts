@@ -9,14 +9,14 @@ import { AddressConfirmationsRepository } from './address-confirmations.reposito
 import { PhoneChangeService } from './phone-change.service.js';
 import { PhoneChangesRepository } from './phone-changes.repository.js';
 import { ProfileController } from './profile.controller.js';
-import { ProfileReader } from './profile-reader.service.js';
-import { ProfileWriter } from './profile-writer.service.js';
+import { ProfileReaderService } from './profile-reader.service.js';
+import { ProfileWriterService } from './profile-writer.service.js';
 import { ReferenceAnswersService } from './reference-answers.service.js';
 import { ReferenceLinkController } from './reference-link.controller.js';
 import { RoleSwitchController } from './role-switch.controller.js';
 import { RoleSwitchService } from './role-switch.service.js';
 import { SessionsController } from './sessions.controller.js';
-import { SignsOfLife } from './signs-of-life.service.js';
+import { SignsOfLifeService } from './signs-of-life.service.js';
 
 @Module({
   imports: [BlockedIpsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
@@ -31,12 +31,12 @@ import { SignsOfLife } from './signs-of-life.service.js';
     AddressConfirmationsRepository,
     PhoneChangesRepository,
     PhoneChangeService,
-    ProfileReader,
-    ProfileWriter,
+    ProfileReaderService,
+    ProfileWriterService,
     ReferenceAnswersService,
     RoleSwitchService,
-    SignsOfLife,
+    SignsOfLifeService,
   ],
-  exports: [PhoneChangeService, ProfileReader],
+  exports: [PhoneChangeService, ProfileReaderService],
 })
 export class ProfileModule {}

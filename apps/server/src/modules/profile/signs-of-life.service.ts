@@ -15,7 +15,7 @@ interface SignOfLife {
 
 /** Whether people are at their screens (rule 130, "Activity"). */
 @Injectable()
-export class SignsOfLife {
+export class SignsOfLifeService {
   constructor(
     private readonly reader: SessionReader,
     private readonly sessions: SessionsService,

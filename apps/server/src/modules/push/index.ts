@@ -1,4 +1,4 @@
 export { PushJobs } from './push.jobs.js';
 export { PushModule } from './push.module.js';
 export { PushDevicesService } from './push-devices.service.js';
-export { PushHealth } from './push-health.service.js';
+export { PushHealthService } from './push-health.service.js';

@@ -8,7 +8,7 @@ const DAY = 86_400;
 
 /** Notifications that did not reach their push service (rule 199). */
 @Injectable()
-export class PushHealth {
+export class PushHealthService {
   constructor(
     private readonly clock: Clock,
     private readonly repository: PushRepository,

@@ -7,7 +7,7 @@ import {
   type Announcement,
   DeliveryService,
   NotificationsService,
-  ProviderAlarms,
+  ProviderAlarmsService,
 } from '../notifications/index.js';
 import { PushJobs } from './index.js';
 
@@ -199,7 +199,7 @@ describe('notifications on devices', () => {
     expect(await attempts()).toBe(9);
     service.forgetScripts();
     test.app.get(Clock).advance(3 * 60);
-    await test.app.get(ProviderAlarms).run();
+    await test.app.get(ProviderAlarmsService).run();
     const outages: { channel: string }[] = await test.database.manager.query(
       'SELECT channel FROM provider_outages WHERE ended_at IS NULL',
     );
@@ -209,7 +209,7 @@ describe('notifications on devices', () => {
       await run();
     }
     for (const name of browsers) expect(service.takenBy(name)).toHaveLength(1);
-    await test.app.get(ProviderAlarms).run();
+    await test.app.get(ProviderAlarmsService).run();
     expect(
       await test.database.manager.query('SELECT 1 FROM provider_outages WHERE ended_at IS NULL'),
     ).toEqual([]);

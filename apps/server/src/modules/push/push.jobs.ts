@@ -12,7 +12,7 @@ import { Signals } from '../../platform/signals/signals.js';
 import {
   MessageText,
   messagesAnnounced,
-  ProviderBreaker,
+  ProviderBreakerRepository,
   type PushRound,
   pageOfShort,
 } from '../notifications/index.js';
@@ -65,7 +65,7 @@ export class PushJobs implements OnModuleInit {
     private readonly repository: PushRepository,
     private readonly devices: PushDevicesRepository,
     private readonly sender: PushSender,
-    private readonly breaker: ProviderBreaker,
+    private readonly breaker: ProviderBreakerRepository,
   ) {}
 
   onModuleInit(): void {

@@ -6,12 +6,19 @@ import { PushRepository } from './push.repository.js';
 import { PushSender } from './push.sender.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
 import { PushDevicesService } from './push-devices.service.js';
-import { PushHealth } from './push-health.service.js';
+import { PushHealthService } from './push-health.service.js';
 
 @Module({
   imports: [NotificationsModule],
   controllers: [PushController],
-  providers: [PushDevicesRepository, PushDevicesService, PushHealth, PushJobs, PushRepository, PushSender],
-  exports: [PushDevicesService, PushHealth, PushJobs],
+  providers: [
+    PushDevicesRepository,
+    PushDevicesService,
+    PushHealthService,
+    PushJobs,
+    PushRepository,
+    PushSender,
+  ],
+  exports: [PushDevicesService, PushHealthService, PushJobs],
 })
 export class PushModule {}

@@ -7,7 +7,7 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { Reachability } from './reachability.service.js';
+import { ReachabilityService } from './reachability.service.js';
 import { reachSheet } from './reachability.sheet.js';
 
 /** The people whom messages reach, within the caller's reach (rule 191). */
@@ -15,7 +15,7 @@ import { reachSheet } from './reachability.sheet.js';
 @Controller(['admin', 'manager'])
 @Access.area()
 export class ReachabilityController {
-  constructor(private readonly reachability: Reachability) {}
+  constructor(private readonly reachability: ReachabilityService) {}
 
   @Get('reachability')
   @ListAnswer('reachability', reachSheet)

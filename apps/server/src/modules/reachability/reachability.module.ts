@@ -3,11 +3,11 @@ import { PushModule } from '../push/index.js';
 import { UserManagementModule } from '../user-management/index.js';
 import { ReachabilityController } from './reachability.controller.js';
 import { ReachabilityRepository } from './reachability.repository.js';
-import { Reachability } from './reachability.service.js';
+import { ReachabilityService } from './reachability.service.js';
 
 @Module({
   imports: [PushModule, UserManagementModule],
   controllers: [ReachabilityController],
-  providers: [Reachability, ReachabilityRepository],
+  providers: [ReachabilityService, ReachabilityRepository],
 })
 export class ReachabilityModule {}

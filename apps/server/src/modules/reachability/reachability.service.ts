@@ -6,7 +6,7 @@ import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { PushDevicesService } from '../push/index.js';
-import { PEOPLE_FILTERS, UserList } from '../user-management/index.js';
+import { PEOPLE_FILTERS, UserListService } from '../user-management/index.js';
 import { type ChannelRecord, ReachabilityRepository, type ReachRecord } from './reachability.repository.js';
 
 const EXPORT_BATCH = 1000;
@@ -14,9 +14,9 @@ const FILTERS = { ...PEOPLE_FILTERS, level: wordFilter(REACH_LEVELS) };
 
 /** The channels that reach people (rule 191): those in the caller's list of people, never more. */
 @Injectable()
-export class Reachability {
+export class ReachabilityService {
   constructor(
-    private readonly people: UserList,
+    private readonly people: UserListService,
     private readonly devices: PushDevicesService,
     private readonly repository: ReachabilityRepository,
   ) {}

@@ -1,5 +1,5 @@
 export { isConcealed, isInRegions } from './reach.policy.js';
-export { nameAndNumber, RegionPermissions } from './region-permissions.service.js';
+export { nameAndNumber, RegionPermissionsService } from './region-permissions.service.js';
 export { RegionsModule } from './regions.module.js';
 export { type Reach, RegionsRepository } from './regions.repository.js';
 export { RegionsService } from './regions.service.js';

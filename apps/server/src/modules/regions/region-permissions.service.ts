@@ -24,7 +24,7 @@ interface WantedRegion {
 
 /** Adds and removes people's regions (rules 51, 94). The caller decides who may have any. */
 @Injectable()
-export class RegionPermissions {
+export class RegionPermissionsService {
   constructor(
     private readonly database: Database,
     private readonly regions: RegionsRepository,

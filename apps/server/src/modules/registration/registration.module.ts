@@ -13,7 +13,7 @@ import { ReferencesService } from './references.service.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationService } from './registration.service.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
-import { WhoRegisters } from './who-registers.service.js';
+import { WhoRegistersService } from './who-registers.service.js';
 
 @Module({
   imports: [
@@ -33,7 +33,7 @@ import { WhoRegisters } from './who-registers.service.js';
     ReferencesService,
     RegistrationService,
     VolunteerRegistrationsService,
-    WhoRegisters,
+    WhoRegistersService,
   ],
   exports: [PeopleService],
 })

@@ -26,7 +26,7 @@ import {
   roleOfForm,
 } from './registration-form.rules.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
-import { WhoRegisters } from './who-registers.service.js';
+import { WhoRegistersService } from './who-registers.service.js';
 
 export interface RegistrationAnswer {
   data: Registered;
@@ -71,7 +71,7 @@ export class RegistrationService {
     private readonly files: FilesService,
     private readonly helpSeekers: HelpSeekersService,
     private readonly volunteers: VolunteerRegistrationsService,
-    private readonly whoRegisters: WhoRegisters,
+    private readonly whoRegisters: WhoRegistersService,
     private readonly entry: EntryService,
     private readonly notifications: NotificationsService,
     private readonly known: KnownPeopleService,

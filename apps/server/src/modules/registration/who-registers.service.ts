@@ -16,7 +16,7 @@ interface Proven {
  * otherwise the one with the typed name; null for a new person.
  */
 @Injectable()
-export class WhoRegisters {
+export class WhoRegistersService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly volunteers: VolunteersRepository,

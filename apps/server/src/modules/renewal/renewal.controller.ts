@@ -9,7 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { SIGNED_FORM_KILOBYTES } from '../files/index.js';
-import { ProfileReader } from '../profile/index.js';
+import { ProfileReaderService } from '../profile/index.js';
 import { RenewalService } from './renewal.service.js';
 
 @ApiTags('profile')
@@ -17,7 +17,7 @@ import { RenewalService } from './renewal.service.js';
 export class RenewalController {
   constructor(
     private readonly renewal: RenewalService,
-    private readonly profiles: ProfileReader,
+    private readonly profiles: ProfileReaderService,
   ) {}
 
   @Post()

@@ -1,4 +1,4 @@
-export { CallTurns } from './calls/call-turns.service.js';
+export { CallTurnsService } from './calls/call-turns.service.js';
 export { RepliesModule } from './replies.module.js';
 export { RepliesService } from './replies.service.js';
-export { UnansweredQuestions } from './unanswered-questions.service.js';
+export { UnansweredQuestionsService } from './unanswered-questions.service.js';

@@ -1,9 +1,9 @@
 import type { AnswerChannel, InvitationStanding } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { ApplicationCalls } from '../applications/index.js';
-import { EventCalls } from '../events/index.js';
-import { type AskedAnswer, WordsAboutWork } from '../needs/index.js';
-import { type InvitationMessage, InvitationMessages } from '../notifications/index.js';
+import { ApplicationCallsService } from '../applications/index.js';
+import { EventCallsService } from '../events/index.js';
+import { type AskedAnswer, WordsAboutWorkService } from '../needs/index.js';
+import { type InvitationMessage, InvitationMessagesService } from '../notifications/index.js';
 
 /** An invitation of a volunteer, and its state for them. */
 export interface Invitation extends InvitationMessage {
@@ -14,12 +14,12 @@ export interface Invitation extends InvitationMessage {
  * A volunteer's invitations of every kind: to events, to needs in events, to single requests and emergencies.
  */
 @Injectable()
-export class Invitations {
+export class InvitationsService {
   constructor(
-    private readonly messages: InvitationMessages,
-    private readonly events: EventCalls,
-    private readonly applications: ApplicationCalls,
-    private readonly work: WordsAboutWork,
+    private readonly messages: InvitationMessagesService,
+    private readonly events: EventCallsService,
+    private readonly applications: ApplicationCallsService,
+    private readonly work: WordsAboutWorkService,
   ) {}
 
   /** Returns the sent invitations that can still be answered, newest first. */

@@ -1,8 +1,8 @@
 import type { Reply } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { InvitationMessages } from '../notifications/index.js';
+import { InvitationMessagesService } from '../notifications/index.js';
 import type { Account } from '../users/index.js';
-import { Invitations } from './invitations.service.js';
+import { InvitationsService } from './invitations.service.js';
 
 /** A person's words, with what shows to whom they belong. */
 interface Written {
@@ -16,10 +16,10 @@ interface Written {
  * last.
  */
 @Injectable()
-export class PersonMeant {
+export class PersonMeantService {
   constructor(
-    private readonly invitations: Invitations,
-    private readonly messages: InvitationMessages,
+    private readonly invitations: InvitationsService,
+    private readonly messages: InvitationMessagesService,
   ) {}
 
   async among(

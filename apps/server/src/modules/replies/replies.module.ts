@@ -6,17 +6,17 @@ import { NeedsModule } from '../needs/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UsersModule } from '../users/index.js';
-import { CallTurns } from './calls/call-turns.service.js';
-import { SpokenAnswers } from './calls/spoken-answers.service.js';
-import { TestAnswers } from './calls/test-answers.service.js';
+import { CallTurnsService } from './calls/call-turns.service.js';
+import { SpokenAnswersService } from './calls/spoken-answers.service.js';
+import { TestAnswersService } from './calls/test-answers.service.js';
 import { TwilioCallsController } from './calls/twilio-calls.controller.js';
-import { Invitations } from './invitations.service.js';
-import { PersonMeant } from './person-meant.service.js';
+import { InvitationsService } from './invitations.service.js';
+import { PersonMeantService } from './person-meant.service.js';
 import { RepliesRepository } from './replies.repository.js';
 import { RepliesService } from './replies.service.js';
 import { RepliesKeeping } from './replies-keeping.js';
 import { TwilioMessageController } from './twilio-message.controller.js';
-import { UnansweredQuestions } from './unanswered-questions.service.js';
+import { UnansweredQuestionsService } from './unanswered-questions.service.js';
 
 @Module({
   imports: [
@@ -30,16 +30,16 @@ import { UnansweredQuestions } from './unanswered-questions.service.js';
   ],
   controllers: [TwilioCallsController, TwilioMessageController],
   providers: [
-    PersonMeant,
-    CallTurns,
-    Invitations,
+    PersonMeantService,
+    CallTurnsService,
+    InvitationsService,
     RepliesKeeping,
     RepliesRepository,
     RepliesService,
-    SpokenAnswers,
-    TestAnswers,
-    UnansweredQuestions,
+    SpokenAnswersService,
+    TestAnswersService,
+    UnansweredQuestionsService,
   ],
-  exports: [CallTurns, RepliesService, UnansweredQuestions],
+  exports: [CallTurnsService, RepliesService, UnansweredQuestionsService],
 })
 export class RepliesModule {}

@@ -16,12 +16,16 @@ import { Database } from '../../platform/database/database.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { ContactMessages } from '../contact/index.js';
-import { BouncedAddresses, InvitationMessages, WhatsappWays } from '../notifications/index.js';
+import { ContactMessagesService } from '../contact/index.js';
+import {
+  BouncedAddressesService,
+  InvitationMessagesService,
+  WhatsappWaysRepository,
+} from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { type Account, UsersRepository } from '../users/index.js';
-import { type Invitation, Invitations } from './invitations.service.js';
-import { PersonMeant } from './person-meant.service.js';
+import { type Invitation, InvitationsService } from './invitations.service.js';
+import { PersonMeantService } from './person-meant.service.js';
 import { RepliesRepository } from './replies.repository.js';
 import {
   ANSWERS_AN_HOUR,
@@ -69,13 +73,13 @@ export class RepliesService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly users: UsersRepository,
-    private readonly messages: InvitationMessages,
-    private readonly bounced: BouncedAddresses,
-    private readonly whatsapp: WhatsappWays,
-    private readonly invitations: Invitations,
-    private readonly meant: PersonMeant,
+    private readonly messages: InvitationMessagesService,
+    private readonly bounced: BouncedAddressesService,
+    private readonly whatsapp: WhatsappWaysRepository,
+    private readonly invitations: InvitationsService,
+    private readonly meant: PersonMeantService,
     private readonly subscriptions: SubscriptionsService,
-    private readonly contacts: ContactMessages,
+    private readonly contacts: ContactMessagesService,
     private readonly repository: RepliesRepository,
   ) {}
 

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationCalls } from '../applications/index.js';
-import { EventCalls, EventQuestions } from '../events/index.js';
-import { WordsAboutWork } from '../needs/index.js';
+import { ApplicationCallsService } from '../applications/index.js';
+import { EventCallsService, EventQuestionsService } from '../events/index.js';
+import { WordsAboutWorkService } from '../needs/index.js';
 import { type AskedQuestion, OpenQuestions } from '../notifications/index.js';
 
 /** Tells the messages module which of its questions are still unanswered. */
 @Injectable()
-export class UnansweredQuestions extends OpenQuestions {
+export class UnansweredQuestionsService extends OpenQuestions {
   constructor(
-    private readonly events: EventCalls,
-    private readonly seekers: EventQuestions,
-    private readonly applications: ApplicationCalls,
-    private readonly work: WordsAboutWork,
+    private readonly events: EventCallsService,
+    private readonly seekers: EventQuestionsService,
+    private readonly applications: ApplicationCallsService,
+    private readonly work: WordsAboutWorkService,
   ) {
     super();
   }

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { eraseNow } from '../../testing/erased.js';
 import { RequestWorld, RIDE, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { NeedAnswers } from '../needs/index.js';
+import { NeedAnswersService } from '../needs/index.js';
 import { RepliesService } from './replies.service.js';
 
 interface Somebody {
@@ -163,11 +163,11 @@ describe('words of volunteers', () => {
     const count = async () => (await test.database.manager.query('SELECT 1 FROM need_answers')).length;
     await world.as(admin, 'post', `/admin/application/closed/${second}`);
     test.app.get(Clock).advance(25 * HOUR);
-    await test.app.get(NeedAnswers).run();
+    await test.app.get(NeedAnswersService).run();
     expect(await count()).toBe(20);
     await world.as(admin, 'post', `/admin/application/closed/${first}`);
     test.app.get(Clock).advance(25 * HOUR);
-    await test.app.get(NeedAnswers).run();
+    await test.app.get(NeedAnswersService).run();
     expect(await count()).toBe(0);
     const third = await world.ask(seeker);
     await world.runDue();

@@ -12,20 +12,20 @@ import { PushModule } from '../push/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { StaffAnswersController } from './answers/staff-answers.controller.js';
-import { StaffAnswers } from './answers/staff-answers.service.js';
+import { StaffAnswersService } from './answers/staff-answers.service.js';
 import { DeskGateway } from './desk.gateway.js';
-import { DeskWaits } from './escalation/desk-waits.repository.js';
+import { DeskWaitsRepository } from './escalation/desk-waits.repository.js';
 import { EscalationJobs } from './escalation/escalation.jobs.js';
 import { TakeOverClockJobs } from './escalation/take-over-clock.jobs.js';
 import { HandingOverController } from './handing-over/handing-over.controller.js';
-import { HandingOver } from './handing-over/handing-over.service.js';
+import { HandingOverService } from './handing-over/handing-over.service.js';
 import { HeldWorkRepository } from './handing-over/held-work.repository.js';
 import { MessagesHealthController } from './messages-health/messages-health.controller.js';
 import { StaffNotesController } from './notes/staff-notes.controller.js';
 import { StaffNotesRepository } from './notes/staff-notes.repository.js';
-import { StaffNotes } from './notes/staff-notes.service.js';
+import { StaffNotesService } from './notes/staff-notes.service.js';
 import { StaffController } from './staff.controller.js';
-import { DeskSubjects } from './subjects/desk-subjects.service.js';
+import { DeskSubjectsService } from './subjects/desk-subjects.service.js';
 import { WaitingRepository } from './waiting.repository.js';
 import { WaitingService } from './waiting.service.js';
 
@@ -53,13 +53,13 @@ import { WaitingService } from './waiting.service.js';
   ],
   providers: [
     DeskGateway,
-    DeskSubjects,
-    DeskWaits,
+    DeskSubjectsService,
+    DeskWaitsRepository,
     EscalationJobs,
-    HandingOver,
+    HandingOverService,
     HeldWorkRepository,
-    StaffAnswers,
-    StaffNotes,
+    StaffAnswersService,
+    StaffNotesService,
     StaffNotesRepository,
     TakeOverClockJobs,
     WaitingRepository,

@@ -13,16 +13,22 @@ import { lookUp } from '../../platform/database/rows.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { type HeldChat, HeldChats } from '../chat/index.js';
+import { type HeldChat, HeldChatsService } from '../chat/index.js';
 import { ContactService } from '../contact/index.js';
 import { DispatchStates } from '../needs/index.js';
-import { ProviderAlarms } from '../notifications/index.js';
+import { ProviderAlarmsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Reach, RegionsRepository } from '../regions/index.js';
-import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersRepository } from '../users/index.js';
+import {
+  contactOf,
+  HelpProfileLooksService,
+  NO_MANNER,
+  type Person,
+  UsersRepository,
+} from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
-import { DeskWaits } from './escalation/desk-waits.repository.js';
+import { DeskWaitsRepository } from './escalation/desk-waits.repository.js';
 import { type MatterRow, WaitingRepository, type WaitingRow } from './waiting.repository.js';
 
 /** Everything that waits for a member of staff, within their reach. */
@@ -36,13 +42,13 @@ export class WaitingService {
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly vetting: VettingService,
-    private readonly chats: HeldChats,
+    private readonly chats: HeldChatsService,
     private readonly contacts: ContactService,
-    private readonly looks: HelpProfileLooks,
+    private readonly looks: HelpProfileLooksService,
     private readonly dispatch: DispatchStates,
-    private readonly providers: ProviderAlarms,
+    private readonly providers: ProviderAlarmsService,
     private readonly repository: WaitingRepository,
-    private readonly waits: DeskWaits,
+    private readonly waits: DeskWaitsRepository,
   ) {}
 
   /** Needs that nobody attended to for more than a minute; must be 0 (rule 218). */

@@ -1,3 +1,3 @@
 export { PEOPLE_FILTERS } from './people-filters.js';
-export { UserList } from './user-list.service.js';
+export { UserListService } from './user-list.service.js';
 export { UserManagementModule } from './user-management.module.js';

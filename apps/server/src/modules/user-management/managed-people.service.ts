@@ -3,15 +3,15 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { UserDetailsRepository, UsersRepository } from '../users/index.js';
 import type { ListedUser } from './user-list.repository.js';
-import { UserList } from './user-list.service.js';
+import { UserListService } from './user-list.service.js';
 
 /** People within a caller's reach, one action at a time. */
 @Injectable()
-export class ManagedPeople {
+export class ManagedPeopleService {
   constructor(
     private readonly users: UsersRepository,
     private readonly details: UserDetailsRepository,
-    private readonly list: UserList,
+    private readonly list: UserListService,
   ) {}
 
   /**

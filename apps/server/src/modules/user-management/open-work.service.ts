@@ -5,11 +5,11 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { HeldApplications } from '../applications/index.js';
-import { HeldChats } from '../chat/index.js';
-import { EventHandover } from '../events/index.js';
+import { HeldApplicationsService } from '../applications/index.js';
+import { HeldChatsService } from '../chat/index.js';
+import { EventHandoverService } from '../events/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
-import { ReplacementPeople } from './replacement-people.service.js';
+import { ReplacementPeopleService } from './replacement-people.service.js';
 
 /** The replacements for pieces of work; "pool" offers a need to everybody again (rule 63). */
 export interface Replacements {
@@ -26,10 +26,10 @@ const WORKING: readonly Role[] = ['volunteer', 'manager'];
 @Injectable()
 export class OpenWorkService {
   constructor(
-    private readonly applications: HeldApplications,
-    private readonly events: EventHandover,
-    private readonly chats: HeldChats,
-    private readonly people: ReplacementPeople,
+    private readonly applications: HeldApplicationsService,
+    private readonly events: EventHandoverService,
+    private readonly chats: HeldChatsService,
+    private readonly people: ReplacementPeopleService,
     private readonly repository: OpenWorkRepository,
   ) {}
 

@@ -5,17 +5,17 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import { idFilter, readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { nameAndNumber, RegionPermissions } from '../regions/index.js';
-import { UserList } from './user-list.service.js';
+import { nameAndNumber, RegionPermissionsService } from '../regions/index.js';
+import { UserListService } from './user-list.service.js';
 import type { RegionsDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 
 /** The districts of people within reach (rules 88, 94). */
 @Injectable()
-export class RegionAssignments {
+export class RegionAssignmentsService {
   constructor(
-    private readonly list: UserList,
-    private readonly permissions: RegionPermissions,
+    private readonly list: UserListService,
+    private readonly permissions: RegionPermissionsService,
   ) {}
 
   /** The regions of one person. @throws NOT_FOUND out of reach, ValidationFailure without a person */

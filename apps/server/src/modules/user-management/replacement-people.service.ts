@@ -4,11 +4,11 @@ import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { OpenVolunteers } from '../auto-assign/index.js';
-import { EventHandover } from '../events/index.js';
+import { OpenVolunteersService } from '../auto-assign/index.js';
+import { EventHandoverService } from '../events/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
 /**
@@ -24,13 +24,13 @@ const HUNDRED_METRES = 100;
  * present load and reason (rules 63, 89).
  */
 @Injectable()
-export class ReplacementPeople {
+export class ReplacementPeopleService {
   constructor(
     private readonly users: UsersRepository,
     private readonly regions: RegionsRepository,
-    private readonly open: OpenVolunteers,
-    private readonly calls: VolunteerCalls,
-    private readonly events: EventHandover,
+    private readonly open: OpenVolunteersService,
+    private readonly calls: VolunteerCallsRepository,
+    private readonly events: EventHandoverService,
     private readonly repository: OpenWorkRepository,
   ) {}
 
@@ -48,7 +48,7 @@ export class ReplacementPeople {
   /** Volunteers who are ready in the event of each of the needs. */
   async forEventNeeds(
     leavingId: number,
-    needs: Awaited<ReturnType<EventHandover['needsOf']>>,
+    needs: Awaited<ReturnType<EventHandoverService['needsOf']>>,
   ): Promise<Replacement[]> {
     if (needs.length === 0) return [];
     const reason = serverText(currentLocale(), 'users.reasons.ready');
@@ -70,7 +70,7 @@ export class ReplacementPeople {
   /** Other managers; those who work in the districts of all the events are suitable. */
   async forEvents(
     leavingId: number,
-    events: Awaited<ReturnType<EventHandover['managedBy']>>,
+    events: Awaited<ReturnType<EventHandoverService['managedBy']>>,
   ): Promise<Replacement[]> {
     if (events.length === 0) return [];
     const ids = (await this.users.withRole('manager')).map(({ id }) => id).filter((id) => id !== leavingId);

@@ -12,9 +12,9 @@ import { NotificationsService } from '../notifications/index.js';
 import { toSessionRow } from '../profile/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { type AskedInEvent, PersonActivityRepository } from './person-activity.repository.js';
-import { UserList } from './user-list.service.js';
+import { UserListService } from './user-list.service.js';
 
 const MESSAGES_SHOWN = 10;
 const LINES_SHOWN = 30;
@@ -26,11 +26,11 @@ const LINES_SHOWN = 30;
 @Injectable()
 export class UserActivityService {
   constructor(
-    private readonly list: UserList,
+    private readonly list: UserListService,
     private readonly regions: RegionsRepository,
     private readonly repository: PersonActivityRepository,
     private readonly categories: CategoriesService,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
     private readonly users: UsersRepository,

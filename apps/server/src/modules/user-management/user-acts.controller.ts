@@ -6,11 +6,11 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { type Said, said } from './said.js';
 import { BlockDto, OrganizationDto, UserRolesDto } from './user-acts.dto.js';
-import { UserBlocking } from './user-blocking.service.js';
-import { UserDeletion } from './user-deletion.service.js';
+import { UserBlockingService } from './user-blocking.service.js';
+import { UserDeletionService } from './user-deletion.service.js';
 import { ReplacementsDto } from './user-management.dto.js';
-import { UserOrganization } from './user-organization.service.js';
-import { UserRoles } from './user-roles.service.js';
+import { UserOrganizationService } from './user-organization.service.js';
+import { UserRolesService } from './user-roles.service.js';
 
 /** Admins' actions on a person: delete and restore, block, roles, organization (rules 26, 63, 88 to 92). */
 @ApiTags('user management')
@@ -18,10 +18,10 @@ import { UserRoles } from './user-roles.service.js';
 @Access.admin()
 export class UserActsController {
   constructor(
-    private readonly deletion: UserDeletion,
-    private readonly blocking: UserBlocking,
-    private readonly userRoles: UserRoles,
-    private readonly organizations: UserOrganization,
+    private readonly deletion: UserDeletionService,
+    private readonly blocking: UserBlockingService,
+    private readonly userRoles: UserRolesService,
+    private readonly organizations: UserOrganizationService,
   ) {}
 
   @Delete('users/:id')

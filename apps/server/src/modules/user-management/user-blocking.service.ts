@@ -4,23 +4,23 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { OtpService, OwnerLinks, SessionsService } from '../auth/index.js';
+import { OtpService, OwnerLinksService, SessionsService } from '../auth/index.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UserDetailsRepository } from '../users/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import type { ListedUser } from './user-list.repository.js';
 
 /** Blocks and unblocks people, including everything else that prevents their access (rules 89, 92). */
 @Injectable()
-export class UserBlocking {
+export class UserBlockingService {
   constructor(
     private readonly database: Database,
-    private readonly people: ManagedPeople,
+    private readonly people: ManagedPeopleService,
     private readonly details: UserDetailsRepository,
     private readonly sessions: SessionsService,
     private readonly otp: OtpService,
-    private readonly ownerLinks: OwnerLinks,
+    private readonly ownerLinks: OwnerLinksService,
     private readonly blockedIps: BlockedIpsService,
     private readonly work: OpenWorkService,
     private readonly activity: ActivityService,

@@ -4,23 +4,23 @@ import { takenForAdmins } from '../../platform/database/taken-fault.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { OwnerLinks, SessionsService } from '../auth/index.js';
+import { OwnerLinksService, SessionsService } from '../auth/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { DeletionService } from '../privacy/index.js';
 import { UserDetailsService } from '../users/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { isRestorable, mayGovern } from './user-management.policy.js';
 
 /** Deletes people for staff, and restores them (rules 63, 89, 90). */
 @Injectable()
-export class UserDeletion {
+export class UserDeletionService {
   constructor(
     private readonly database: Database,
-    private readonly people: ManagedPeople,
+    private readonly people: ManagedPeopleService,
     private readonly details: UserDetailsService,
     private readonly sessions: SessionsService,
-    private readonly ownerLinks: OwnerLinks,
+    private readonly ownerLinks: OwnerLinksService,
     private readonly notifications: NotificationsService,
     private readonly deletions: DeletionService,
     private readonly work: OpenWorkService,

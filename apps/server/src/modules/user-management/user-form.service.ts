@@ -25,12 +25,12 @@ import {
   UserDetailsService,
   UsersRepository,
 } from '../users/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import type { ListedUser } from './user-list.repository.js';
-import { UserList } from './user-list.service.js';
+import { UserListService } from './user-list.service.js';
 import type { PersonFormDto, StaffChangeDto, StaffFormDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
-import { UserStatus } from './user-status.service.js';
+import { UserStatusService } from './user-status.service.js';
 
 /** Roles that an admin gives by the form; only a super admin gives Admin (rule 88). */
 function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
@@ -50,20 +50,20 @@ interface Filled {
 
 /** Adds managers and admins by hand, and changes people (rule 137). */
 @Injectable()
-export class UserForm {
+export class UserFormService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly list: UserList,
-    private readonly people: ManagedPeople,
+    private readonly list: UserListService,
+    private readonly people: ManagedPeopleService,
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly details: UserDetailsRepository,
     private readonly changes: UserDetailsService,
     private readonly dependents: AddressDependents,
     private readonly phones: PhoneChangeService,
-    private readonly statuses: UserStatus,
+    private readonly statuses: UserStatusService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
     private readonly served: ServedPhones,
@@ -104,7 +104,7 @@ export class UserForm {
    * whether open requests move with them; a changed number is reported to the former one and ends the
    * sessions. Roles are changed elsewhere: the form's role must be one that the person has. @throws
    * NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as
-   * {@link UserStatus.change}
+   * {@link UserStatusService.change}
    */
   async update(caller: Caller, userId: number, form: StaffChangeDto): Promise<void> {
     await this.requireGoverned(caller, userId);

@@ -5,7 +5,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { HelpProfilesService } from '../users/index.js';
-import { IdNumberHashes, VolunteersRepository } from '../volunteers/index.js';
+import { IdNumberHashesService, VolunteersRepository } from '../volunteers/index.js';
 
 interface Somebody {
   id: number;
@@ -144,7 +144,7 @@ describe('identity numbers', () => {
   it('find their owner when the whole number is typed, for admins alone, and are not written into the log', async () => {
     const id = await volunteerWith(NUMBER);
     expect(await idsOf(`search=${NUMBER}`)).toEqual([]);
-    await test.app.get(IdNumberHashes).sweep();
+    await test.app.get(IdNumberHashesService).sweep();
     expect(await idsOf(`search=${NUMBER}`)).toEqual([id]);
     expect(await idsOf('search=12345678-2')).toEqual([id]);
     expect(await idsOf(`search=${encodeURIComponent('١٢٣٤٥٦٧٨٢')}`)).toEqual([id]);
@@ -160,7 +160,7 @@ describe('identity numbers', () => {
 
   it('change with the number', async () => {
     const id = await volunteerWith('000000018');
-    await test.app.get(IdNumberHashes).sweep();
+    await test.app.get(IdNumberHashesService).sweep();
     const hash = async (): Promise<unknown> =>
       (
         await test.database.manager.query(

@@ -9,13 +9,17 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { SensitiveReads } from '../activity/index.js';
+import { SensitiveReadsService } from '../activity/index.js';
 import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { contactOf, HelpProfilesRepository, UsersRepository } from '../users/index.js';
-import { IdNumberHashes, VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
+import {
+  IdNumberHashesService,
+  VolunteerFormsRepository,
+  type VolunteerStanding,
+} from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 import { type ListedUser, type PeopleQuery, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
@@ -37,7 +41,7 @@ const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 /** The people managed by a member of staff (rules 51, 91, 93). */
 @Injectable()
-export class UserList {
+export class UserListService {
   constructor(
     private readonly clock: Clock,
     private readonly regions: RegionsRepository,
@@ -45,9 +49,9 @@ export class UserList {
     private readonly users: UsersRepository,
     private readonly told: HelpProfilesRepository,
     private readonly options: OptionsService,
-    private readonly reads: SensitiveReads,
+    private readonly reads: SensitiveReadsService,
     private readonly forms: VolunteerFormsRepository,
-    private readonly idNumbers: IdNumberHashes,
+    private readonly idNumbers: IdNumberHashesService,
     private readonly events: EventsService,
     private readonly repository: UserListRepository,
   ) {}

@@ -12,7 +12,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { UserLookups } from './user-lookups.service.js';
+import { UserLookupsService } from './user-lookups.service.js';
 
 /**
  * A leaving person's open work, and its possible replacements; admins use `/admin`, managers the path without
@@ -22,7 +22,7 @@ import { UserLookups } from './user-lookups.service.js';
 @Controller()
 @Access.area()
 export class UserLookupsController {
-  constructor(private readonly lookups: UserLookups) {}
+  constructor(private readonly lookups: UserLookupsService) {}
 
   @Post(['admin/users/applications/:id', 'users/applications/:id'])
   @HttpCode(200)

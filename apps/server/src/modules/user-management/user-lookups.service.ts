@@ -9,23 +9,23 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { HeldApplications } from '../applications/index.js';
-import { EventHandover } from '../events/index.js';
+import { HeldApplicationsService } from '../applications/index.js';
+import { EventHandoverService } from '../events/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
-import { ReplacementPeople } from './replacement-people.service.js';
-import { UserList } from './user-list.service.js';
+import { ReplacementPeopleService } from './replacement-people.service.js';
+import { UserListService } from './user-list.service.js';
 
 /**
  * The eight questions before a person leaves: what is open, and who could replace them (rule 142). All
  * concern a person within reach.
  */
 @Injectable()
-export class UserLookups {
+export class UserLookupsService {
   constructor(
-    private readonly list: UserList,
-    private readonly applications: HeldApplications,
-    private readonly events: EventHandover,
-    private readonly people: ReplacementPeople,
+    private readonly list: UserListService,
+    private readonly applications: HeldApplicationsService,
+    private readonly events: EventHandoverService,
+    private readonly people: ReplacementPeopleService,
     private readonly repository: OpenWorkRepository,
   ) {}
 

@@ -17,13 +17,13 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
-import { RegionAssignments } from './region-assignments.service.js';
+import { RegionAssignmentsService } from './region-assignments.service.js';
 import { type Said, said } from './said.js';
-import { UserForm } from './user-form.service.js';
-import { UserList } from './user-list.service.js';
+import { UserFormService } from './user-form.service.js';
+import { UserListService } from './user-list.service.js';
 import { RegionsDto, ReplacementsDto, StaffChangeDto, StaffFormDto } from './user-management.dto.js';
 import { regionSheet, userSheet } from './user-management.sheet.js';
-import { UserStatus } from './user-status.service.js';
+import { UserStatusService } from './user-status.service.js';
 
 /** Admins' calls on people (rule 142). */
 @ApiTags('user management')
@@ -31,10 +31,10 @@ import { UserStatus } from './user-status.service.js';
 @Access.admin()
 export class UserManagementController {
   constructor(
-    private readonly list: UserList,
-    private readonly statuses: UserStatus,
-    private readonly forms: UserForm,
-    private readonly permissions: RegionAssignments,
+    private readonly list: UserListService,
+    private readonly statuses: UserStatusService,
+    private readonly forms: UserFormService,
+    private readonly permissions: RegionAssignmentsService,
     private readonly regions: RegionsService,
   ) {}
 
@@ -131,8 +131,8 @@ export class UserManagementController {
 @Controller()
 export class ManagedUsersController {
   constructor(
-    private readonly list: UserList,
-    private readonly statuses: UserStatus,
+    private readonly list: UserListService,
+    private readonly statuses: UserStatusService,
     private readonly regions: RegionsService,
   ) {}
 
@@ -180,7 +180,7 @@ export class ManagedUsersController {
 }
 
 async function changeStatus(
-  statuses: UserStatus,
+  statuses: UserStatusService,
   caller: Caller,
   id: number,
   status: string,

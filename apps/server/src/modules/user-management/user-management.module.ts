@@ -16,29 +16,29 @@ import { ProfileModule } from '../profile/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { OpenWorkService } from './open-work.service.js';
 import { PersonActivityRepository } from './person-activity.repository.js';
-import { RegionAssignments } from './region-assignments.service.js';
-import { ReplacementPeople } from './replacement-people.service.js';
+import { RegionAssignmentsService } from './region-assignments.service.js';
+import { ReplacementPeopleService } from './replacement-people.service.js';
 import { UserActivityService } from './user-activity.service.js';
 import { UserActsController } from './user-acts.controller.js';
-import { UserBlocking } from './user-blocking.service.js';
-import { UserDeletion } from './user-deletion.service.js';
-import { UserForm } from './user-form.service.js';
+import { UserBlockingService } from './user-blocking.service.js';
+import { UserDeletionService } from './user-deletion.service.js';
+import { UserFormService } from './user-form.service.js';
 import { UserListRepository } from './user-list.repository.js';
-import { UserList } from './user-list.service.js';
+import { UserListService } from './user-list.service.js';
 import { UserLookupsController } from './user-lookups.controller.js';
-import { UserLookups } from './user-lookups.service.js';
+import { UserLookupsService } from './user-lookups.service.js';
 import { ManagedUsersController, UserManagementController } from './user-management.controller.js';
-import { UserOrganization } from './user-organization.service.js';
+import { UserOrganizationService } from './user-organization.service.js';
 import { UserRecordsController } from './user-records.controller.js';
-import { UserRecords } from './user-records.service.js';
-import { UserRoles } from './user-roles.service.js';
-import { UserStatus } from './user-status.service.js';
+import { UserRecordsService } from './user-records.service.js';
+import { UserRolesService } from './user-roles.service.js';
+import { UserStatusService } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
-import { UserVouching } from './user-vouching.service.js';
+import { UserVouchingService } from './user-vouching.service.js';
 import { VettingController } from './vetting.controller.js';
 
 @Module({
@@ -70,26 +70,26 @@ import { VettingController } from './vetting.controller.js';
     VettingController,
   ],
   providers: [
-    ManagedPeople,
+    ManagedPeopleService,
     OpenWorkRepository,
     OpenWorkService,
     PersonActivityRepository,
-    RegionAssignments,
-    ReplacementPeople,
-    UserBlocking,
-    UserDeletion,
+    RegionAssignmentsService,
+    ReplacementPeopleService,
+    UserBlockingService,
+    UserDeletionService,
     UserActivityService,
-    UserForm,
-    UserList,
+    UserFormService,
+    UserListService,
     UserListRepository,
-    UserLookups,
-    UserOrganization,
-    UserVouching,
-    UserRecords,
-    UserRoles,
-    UserStatus,
+    UserLookupsService,
+    UserOrganizationService,
+    UserVouchingService,
+    UserRecordsService,
+    UserRolesService,
+    UserStatusService,
     UserVettingService,
   ],
-  exports: [UserList],
+  exports: [UserListService],
 })
 export class UserManagementModule {}

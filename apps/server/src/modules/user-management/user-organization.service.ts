@@ -5,15 +5,15 @@ import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { UserDetailsService } from '../users/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import { mayBelong, mayGovern } from './user-management.policy.js';
 
 /** The organization of a volunteer. */
 @Injectable()
-export class UserOrganization {
+export class UserOrganizationService {
   constructor(
     private readonly database: Database,
-    private readonly people: ManagedPeople,
+    private readonly people: ManagedPeopleService,
     private readonly details: UserDetailsService,
     private readonly organizations: OrganizationsService,
     private readonly activity: ActivityService,

@@ -7,17 +7,17 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { type Said, said } from './said.js';
 import { UserActivityService } from './user-activity.service.js';
-import { UserRecords } from './user-records.service.js';
-import { UserVouching } from './user-vouching.service.js';
+import { UserRecordsService } from './user-records.service.js';
+import { UserVouchingService } from './user-vouching.service.js';
 
 /** One person, for the staff who manage them; a person out of reach is not found (rules 51, 93). */
 @ApiTags('user management')
 @Controller()
 export class UserRecordsController {
   constructor(
-    private readonly records: UserRecords,
+    private readonly records: UserRecordsService,
     private readonly activity: UserActivityService,
-    private readonly vouching: UserVouching,
+    private readonly vouching: UserVouchingService,
   ) {}
 
   @Get('admin/users/:id')

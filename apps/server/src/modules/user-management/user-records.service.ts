@@ -11,39 +11,39 @@ import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { SensitiveReads } from '../activity/index.js';
-import { OwnerQuestions } from '../auth/index.js';
-import { BouncedAddresses } from '../notifications/index.js';
+import { SensitiveReadsService } from '../activity/index.js';
+import { OwnerQuestionsService } from '../auth/index.js';
+import { BouncedAddressesService } from '../notifications/index.js';
 import { addressForCaller } from '../places/index.js';
-import { ProfileReader } from '../profile/index.js';
+import { ProfileReaderService } from '../profile/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import {
-  HelpProfileLooks,
+  HelpProfileLooksService,
   ReferencesRepository,
   UserDetailsRepository,
   UsersRepository,
 } from '../users/index.js';
 import { VolunteerFormsRepository } from '../volunteers/index.js';
-import { UserList } from './user-list.service.js';
+import { UserListService } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
 /** One person, for the staff who manage them (rule 137). A person out of reach is not found. */
 @Injectable()
-export class UserRecords {
+export class UserRecordsService {
   constructor(
-    private readonly list: UserList,
+    private readonly list: UserListService,
     private readonly details: UserDetailsRepository,
     private readonly users: UsersRepository,
     private readonly references: ReferencesRepository,
     private readonly regions: RegionsRepository,
-    private readonly profiles: ProfileReader,
+    private readonly profiles: ProfileReaderService,
     private readonly forms: VolunteerFormsRepository,
-    private readonly reads: SensitiveReads,
-    private readonly looks: HelpProfileLooks,
+    private readonly reads: SensitiveReadsService,
+    private readonly looks: HelpProfileLooksService,
     private readonly subscriptions: SubscriptionsService,
-    private readonly bounced: BouncedAddresses,
-    private readonly questions: OwnerQuestions,
+    private readonly bounced: BouncedAddressesService,
+    private readonly questions: OwnerQuestionsService,
   ) {}
 
   /**

@@ -7,17 +7,17 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
 import { UsersRepository } from '../users/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { mayAssignRoles, mayBecomeAdmin, rolesAfter } from './user-management.policy.js';
 
 /** Adds and removes roles (rules 26, 27, 88, 89). */
 @Injectable()
-export class UserRoles {
+export class UserRolesService {
   constructor(
     private readonly database: Database,
-    private readonly people: ManagedPeople,
+    private readonly people: ManagedPeopleService,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly work: OpenWorkService,

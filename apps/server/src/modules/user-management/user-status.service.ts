@@ -6,18 +6,18 @@ import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
 import { UserDetailsRepository } from '../users/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
-import { UserList } from './user-list.service.js';
+import { UserListService } from './user-list.service.js';
 import { hasSwitch, mayGovern } from './user-management.policy.js';
 
 /** Activates and deactivates people (rules 27, 63, 88, 89, 139). */
 @Injectable()
-export class UserStatus {
+export class UserStatusService {
   constructor(
     private readonly database: Database,
-    private readonly list: UserList,
-    private readonly people: ManagedPeople,
+    private readonly list: UserListService,
+    private readonly people: ManagedPeopleService,
     private readonly details: UserDetailsRepository,
     private readonly sessions: SessionsService,
     private readonly work: OpenWorkService,

@@ -6,14 +6,14 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from '../regions/index.js';
 import { type Refusable, VettingService } from '../volunteers/index.js';
-import { UserList } from './user-list.service.js';
+import { UserListService } from './user-list.service.js';
 
 /** Vetting within an admin's reach (rules 85 to 87). */
 @Injectable()
 export class UserVettingService {
   constructor(
     private readonly regions: RegionsRepository,
-    private readonly list: UserList,
+    private readonly list: UserListService,
     private readonly vetting: VettingService,
   ) {}
 

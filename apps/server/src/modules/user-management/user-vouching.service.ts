@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { OwnerQuestions } from '../auth/index.js';
-import { ManagedPeople } from './managed-people.service.js';
+import { OwnerQuestionsService } from '../auth/index.js';
+import { ManagedPeopleService } from './managed-people.service.js';
 import { mayGovern } from './user-management.policy.js';
 
 /**
  * Lets staff confirm that a person with an old number is its owner, if the question does not help (rule 237).
  */
 @Injectable()
-export class UserVouching {
+export class UserVouchingService {
   constructor(
     private readonly database: Database,
-    private readonly people: ManagedPeople,
-    private readonly questions: OwnerQuestions,
+    private readonly people: ManagedPeopleService,
+    private readonly questions: OwnerQuestionsService,
   ) {}
 
   /** @throws NOT_FOUND out of reach, or if nobody waits; GOVERN_DENIED */

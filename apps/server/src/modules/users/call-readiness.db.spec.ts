@@ -1,6 +1,6 @@
 import { isLandline } from '@karov/domain/phone';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { CallReadiness } from './call-readiness.service.js';
+import { CallReadinessService } from './call-readiness.service.js';
 import { HelpProfilesService } from './help-profiles.service.js';
 
 describe('who is called by a machine', () => {
@@ -59,7 +59,7 @@ describe('who is called by a machine', () => {
       [deaf.id, other.id],
     ]);
     expect([await channelsOf(deaf.id), await channelsOf(other.id)]).toEqual([[], []]);
-    await test.app.get(CallReadiness).run();
+    await test.app.get(CallReadinessService).run();
     expect([await channelsOf(deaf.id), await channelsOf(other.id)]).toEqual([[], ['call']]);
   });
 

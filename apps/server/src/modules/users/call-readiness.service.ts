@@ -16,7 +16,7 @@ const BATCH = 200;
  * before this column existed.
  */
 @Injectable()
-export class CallReadiness {
+export class CallReadinessService {
   constructor(
     private readonly database: Database,
     private readonly profiles: HelpProfilesRepository,

@@ -4,7 +4,7 @@ import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { SensitiveReads } from '../activity/index.js';
+import { SensitiveReadsService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
@@ -18,12 +18,12 @@ type Reader = Pick<Caller, 'userId' | 'role'>;
  * who comes.
  */
 @Injectable()
-export class HelpProfileLooks {
+export class HelpProfileLooksService {
   constructor(
     private readonly told: HelpProfilesRepository,
     private readonly profiles: HelpProfilesService,
     private readonly options: OptionsService,
-    private readonly reads: SensitiveReads,
+    private readonly reads: SensitiveReadsService,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CallReadiness } from './call-readiness.service.js';
+import { CallReadinessService } from './call-readiness.service.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
@@ -11,7 +11,7 @@ import type { Disabilities, HelpProfile } from './users.types.js';
 export class HelpProfilesService {
   constructor(
     private readonly profiles: HelpProfilesRepository,
-    private readonly calls: CallReadiness,
+    private readonly calls: CallReadinessService,
     private readonly details: UserDetailsRepository,
     private readonly clock: Clock,
   ) {}

@@ -14,7 +14,7 @@ export {
 } from './contact-of.js';
 export { COUNTED_STATE, countedAddress } from './counted-address.js';
 export { partsAfter, partsOf, withDisabilities } from './help-profile.rules.js';
-export { HelpProfileLooks } from './help-profile-looks.service.js';
+export { HelpProfileLooksService } from './help-profile-looks.service.js';
 export { HelpProfilesRepository } from './help-profiles.repository.js';
 export { HelpProfilesService } from './help-profiles.service.js';
 export { movesPlace } from './moves-place.js';

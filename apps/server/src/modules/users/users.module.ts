@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { OptionsModule } from '../options/index.js';
 import { AddressDependents } from './address-dependents.js';
 import { CallReadinessRepository } from './call-readiness.repository.js';
-import { CallReadiness } from './call-readiness.service.js';
-import { HelpProfileLooks } from './help-profile-looks.service.js';
+import { CallReadinessService } from './call-readiness.service.js';
+import { HelpProfileLooksService } from './help-profile-looks.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { HelpProfilesService } from './help-profiles.service.js';
 import { ReferencesRepository } from './references.repository.js';
@@ -15,9 +15,9 @@ import { UsersRepository } from './users.repository.js';
   imports: [OptionsModule],
   providers: [
     AddressDependents,
-    CallReadiness,
+    CallReadinessService,
     CallReadinessRepository,
-    HelpProfileLooks,
+    HelpProfileLooksService,
     HelpProfilesRepository,
     HelpProfilesService,
     ReferencesRepository,
@@ -27,7 +27,7 @@ import { UsersRepository } from './users.repository.js';
   ],
   exports: [
     AddressDependents,
-    HelpProfileLooks,
+    HelpProfileLooksService,
     HelpProfilesRepository,
     HelpProfilesService,
     ReferencesRepository,

@@ -7,7 +7,7 @@ import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { VisitorRequests } from './visitor-requests.service.js';
+import { VisitorRequestsService } from './visitor-requests.service.js';
 
 const SHARE = 0.2;
 
@@ -17,7 +17,7 @@ const SHARE = 0.2;
 @Throttled(SHARE)
 @Access.public()
 export class VisitorRequestsController {
-  constructor(private readonly visitors: VisitorRequests) {}
+  constructor(private readonly visitors: VisitorRequestsService) {}
 
   @Post('check-user-detail')
   @HttpCode(200)

@@ -5,11 +5,11 @@ import { ConsentsModule } from '../consents/index.js';
 import { RegistrationModule } from '../registration/index.js';
 import { UsersModule } from '../users/index.js';
 import { VisitorRequestsController } from './visitor-requests.controller.js';
-import { VisitorRequests } from './visitor-requests.service.js';
+import { VisitorRequestsService } from './visitor-requests.service.js';
 
 @Module({
   imports: [ApplicationsModule, AuthModule, ConsentsModule, RegistrationModule, UsersModule],
   controllers: [VisitorRequestsController],
-  providers: [VisitorRequests],
+  providers: [VisitorRequestsService],
 })
 export class VisitorRequestsModule {}

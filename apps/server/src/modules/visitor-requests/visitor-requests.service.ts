@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { ApplicationFiling } from '../applications/index.js';
+import { ApplicationFilingService } from '../applications/index.js';
 import { isShown, KnownPeopleService, type TicketPeople, TicketsService } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
@@ -56,7 +56,7 @@ interface ProvenPhone extends TicketPeople {
 
 /** The signed-out wizard (rule 123): a verified phone, the person, and the request. It signs nobody in. */
 @Injectable()
-export class VisitorRequests {
+export class VisitorRequestsService {
   constructor(
     private readonly database: Database,
     private readonly tickets: TicketsService,
@@ -69,7 +69,7 @@ export class VisitorRequests {
     private readonly dependents: AddressDependents,
     private readonly people: PeopleService,
     private readonly consents: ConsentsService,
-    private readonly filing: ApplicationFiling,
+    private readonly filing: ApplicationFilingService,
   ) {}
 
   /**

@@ -5,7 +5,7 @@ import { CENTRE, EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AvailabilityRepository } from './availability.repository.js';
 import { CandidatesRepository } from './candidates.repository.js';
-import { VolunteerCalls } from './volunteer-calls.repository.js';
+import { VolunteerCallsRepository } from './volunteer-calls.repository.js';
 import type { CandidateQuery } from './volunteers.types.js';
 
 const DAY = 86_400;
@@ -28,7 +28,7 @@ async function callAt(volunteerId: number, at: Date): Promise<unknown> {
   const needId = await needOfSomebody(test);
   return test.database.transaction(() =>
     test.app
-      .get(VolunteerCalls)
+      .get(VolunteerCallsRepository)
       .record([{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
   );
 }

@@ -14,7 +14,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { AvailabilityRepository } from './availability.repository.js';
-import { VolunteerFacts, type VolunteerFitness } from './volunteer-facts.repository.js';
+import { VolunteerFactsRepository, type VolunteerFitness } from './volunteer-facts.repository.js';
 
 /**
  * When a volunteer may be called, by their own settings. It affects only calls: open requests can be taken on
@@ -25,7 +25,7 @@ export class AvailabilityService {
   constructor(
     private readonly clock: Clock,
     private readonly repository: AvailabilityRepository,
-    private readonly facts: VolunteerFacts,
+    private readonly facts: VolunteerFactsRepository,
   ) {}
 
   /** A volunteer's settings, and the present state, in the caller's language. */

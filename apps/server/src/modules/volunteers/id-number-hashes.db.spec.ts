@@ -7,7 +7,7 @@ import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { Log } from '../../platform/logging/log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { IdNumberHashes } from './id-number-hashes.service.js';
+import { IdNumberHashesService } from './id-number-hashes.service.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 
 const NUMBER = '123456782';
@@ -58,7 +58,7 @@ describe('the hashes of identity numbers', () => {
 
   it('are written with the number, change with it, and find it under a former key until they are renewed', async () => {
     const { id } = await test.person('volunteer');
-    const hashes = test.app.get(IdNumberHashes);
+    const hashes = test.app.get(IdNumberHashesService);
     await save(id, '000000018');
     expect(await hashes.ownersOf('000000018')).toEqual([id]);
     await save(id, NUMBER);
@@ -68,7 +68,7 @@ describe('the hashes of identity numbers', () => {
       KAROV_DATA_KEY: NEW_KEY,
       KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '',
     });
-    expect(await rotating.get(IdNumberHashes).ownersOf(NUMBER)).toEqual([id]);
+    expect(await rotating.get(IdNumberHashesService).ownersOf(NUMBER)).toEqual([id]);
     expect((await rotating.get(KeyRotation).run()).get(COUNTED)).toEqual({
       renewed: 1,
       unreadable: 0,
@@ -81,7 +81,7 @@ describe('the hashes of identity numbers', () => {
     });
 
     const alone = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
-    expect(await alone.get(IdNumberHashes).ownersOf(NUMBER)).toEqual([id]);
+    expect(await alone.get(IdNumberHashesService).ownersOf(NUMBER)).toEqual([id]);
     expect(await hashes.ownersOf(NUMBER)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('the hashes of identity numbers', () => {
     );
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
     const stuck = test.app.get(StuckRows);
-    await test.app.get(IdNumberHashes).sweep();
+    await test.app.get(IdNumberHashesService).sweep();
     expect(stuck.count).toBe(1);
     expect((await test.app.get(KeyRotation).run()).get(COUNTED)).toMatchObject({ renewed: 0, failed: 1 });
     const before = stuck.count;
@@ -111,11 +111,11 @@ describe('the hashes of identity numbers', () => {
       id: expect.any(Number),
     });
     await test.asOwner('ALTER TABLE volunteer_information DROP CONSTRAINT spec_fails');
-    await test.app.get(IdNumberHashes).sweep();
-    expect([stuck.count - before, (await test.app.get(IdNumberHashes).ownersOf(NUMBER)).sort()]).toEqual([
-      -1,
-      people.map(({ id }) => id).sort(),
-    ]);
+    await test.app.get(IdNumberHashesService).sweep();
+    expect([
+      stuck.count - before,
+      (await test.app.get(IdNumberHashesService).ownersOf(NUMBER)).sort(),
+    ]).toEqual([-1, people.map(({ id }) => id).sort()]);
     logged.mockRestore();
   });
 
@@ -125,7 +125,7 @@ describe('the hashes of identity numbers', () => {
       'INSERT INTO volunteer_information (user_id, id_number, created_at) VALUES ($1, $2, now())',
       [id, Buffer.concat([test.app.get(Crypto).currentPrefix, Buffer.alloc(40)])],
     );
-    await test.app.get(IdNumberHashes).sweep();
+    await test.app.get(IdNumberHashesService).sweep();
     const rows: unknown[] = await test.database.manager.query(
       'SELECT id_number_hash FROM volunteer_information WHERE user_id = $1',
       [id],
@@ -134,6 +134,6 @@ describe('the hashes of identity numbers', () => {
   });
 
   it.each(['1234567', '1234567890', 'a12345678', ''])('look for nobody by "%s"', async (typed) => {
-    expect(await test.app.get(IdNumberHashes).ownersOf(typed)).toEqual([]);
+    expect(await test.app.get(IdNumberHashesService).ownersOf(typed)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const SHORTEST = LIMITS.idNumberDigits - 1;
  * sweep adds missing hashes; the rotation of keys renews those under another data key.
  */
 @Injectable()
-export class IdNumberHashes {
+export class IdNumberHashesService {
   constructor(
     private readonly database: Database,
     private readonly hashes: IdNumberHashesRepository,

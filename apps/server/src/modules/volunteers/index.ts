@@ -1,10 +1,10 @@
 export { AvailabilityService } from './availability.service.js';
 export { CandidatesRepository } from './candidates.repository.js';
-export { IdNumberHashes } from './id-number-hashes.service.js';
+export { IdNumberHashesService } from './id-number-hashes.service.js';
 export { type Refusable, VettingRepository } from './vetting.repository.js';
 export { VettingService } from './vetting.service.js';
-export { type KnownCall, VolunteerCalls } from './volunteer-calls.repository.js';
-export { VolunteerFacts, type VolunteerFitness } from './volunteer-facts.repository.js';
+export { type KnownCall, VolunteerCallsRepository } from './volunteer-calls.repository.js';
+export { VolunteerFactsRepository, type VolunteerFitness } from './volunteer-facts.repository.js';
 export { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 export { VolunteersModule } from './volunteers.module.js';
 export { VolunteersRepository } from './volunteers.repository.js';

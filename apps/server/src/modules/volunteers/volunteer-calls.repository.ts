@@ -44,7 +44,7 @@ const WHOLE = `need_id AS "needId", volunteer_id AS "volunteerId", step, ring, d
 
 /** Volunteers' calls for needs: who was called, the targets of their links, and their outcomes. */
 @Injectable()
-export class VolunteerCalls {
+export class VolunteerCallsRepository {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

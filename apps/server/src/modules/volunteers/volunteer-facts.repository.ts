@@ -24,7 +24,7 @@ export interface VolunteerFitness {
 
 /** Volunteers' present facts, with or without an address. */
 @Injectable()
-export class VolunteerFacts {
+export class VolunteerFactsRepository {
   constructor(private readonly database: Database) {}
 
   /** The gender of volunteers who stated it, by their id, for the form of words (rule 101). */

@@ -17,7 +17,7 @@ import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { currentAddress } from '../../platform/http/request-context.js';
-import { IdNumberHashes } from './id-number-hashes.service.js';
+import { IdNumberHashesService } from './id-number-hashes.service.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
 type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> &
@@ -55,7 +55,7 @@ export class VolunteerFormsRepository {
     private readonly database: Database,
     private readonly crypto: Crypto,
     private readonly sealed: SealedTexts,
-    private readonly hashes: IdNumberHashes,
+    private readonly hashes: IdNumberHashesService,
     keyRotation: KeyRotation,
   ) {
     keyRotation.registerColumns({

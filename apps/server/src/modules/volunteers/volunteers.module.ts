@@ -7,11 +7,11 @@ import { AvailabilityService } from './availability.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { DocumentsOfVolunteersController } from './documents.controller.js';
 import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
-import { IdNumberHashes } from './id-number-hashes.service.js';
+import { IdNumberHashesService } from './id-number-hashes.service.js';
 import { VettingRepository } from './vetting.repository.js';
 import { VettingService } from './vetting.service.js';
-import { VolunteerCalls } from './volunteer-calls.repository.js';
-import { VolunteerFacts } from './volunteer-facts.repository.js';
+import { VolunteerCallsRepository } from './volunteer-calls.repository.js';
+import { VolunteerFactsRepository } from './volunteer-facts.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
 
@@ -22,23 +22,23 @@ import { VolunteersRepository } from './volunteers.repository.js';
     AvailabilityRepository,
     AvailabilityService,
     CandidatesRepository,
-    IdNumberHashes,
+    IdNumberHashesService,
     IdNumberHashesRepository,
     VettingRepository,
     VettingService,
-    VolunteerCalls,
-    VolunteerFacts,
+    VolunteerCallsRepository,
+    VolunteerFactsRepository,
     VolunteerFormsRepository,
     VolunteersRepository,
   ],
   exports: [
     AvailabilityService,
     CandidatesRepository,
-    IdNumberHashes,
+    IdNumberHashesService,
     VettingRepository,
     VettingService,
-    VolunteerCalls,
-    VolunteerFacts,
+    VolunteerCallsRepository,
+    VolunteerFactsRepository,
     VolunteerFormsRepository,
     VolunteersRepository,
   ],

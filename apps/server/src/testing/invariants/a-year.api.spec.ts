@@ -1,6 +1,6 @@
 import { localDay, localTime } from '@karov/domain';
 import type { INestApplicationContext } from '@nestjs/common';
-import { DeskWaits } from '../../modules/staff/escalation/desk-waits.repository.js';
+import { DeskWaitsRepository } from '../../modules/staff/escalation/desk-waits.repository.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { PHONE_CALL, RIDE, SHOPPING, VISIT } from '../request-world.js';
 import { createBeside } from '../test-app.js';
@@ -104,7 +104,7 @@ describe('a year with nobody at the desk', () => {
     const step = { act: { kind: 'pass', a: 0, b: 0, c: 0 }, before, after, told, began, now: city.now };
     for (const { name, broken } of INVARIANTS)
       expect({ at: city.now, [name]: await broken(step, city) }).toEqual({ at: city.now, [name]: [] });
-    expect(await city.test.app.get(DeskWaits).unattended(city.now)).toBe(0);
+    expect(await city.test.app.get(DeskWaitsRepository).unattended(city.now)).toBe(0);
     return told;
   }
 

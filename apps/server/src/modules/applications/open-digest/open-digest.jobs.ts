@@ -10,7 +10,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import { NotificationsService } from '../../notifications/index.js';
-import { OpenDigests } from './open-digests.repository.js';
+import { OpenDigestsRepository } from './open-digests.repository.js';
 
 const BATCH = 500;
 /** When volunteers are told, on Israel's clock. */
@@ -27,7 +27,7 @@ export class OpenDigestJobs implements OnModuleInit {
     private readonly clock: Clock,
     private readonly timetable: Timetable,
     private readonly database: Database,
-    private readonly digests: OpenDigests,
+    private readonly digests: OpenDigestsRepository,
     private readonly notifications: NotificationsService,
   ) {}
 

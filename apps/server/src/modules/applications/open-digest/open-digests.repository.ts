@@ -14,7 +14,7 @@ const UNSOUGHT = `applications n JOIN categories g ON g.id = n.category_id
 
 /** Chooses the volunteers who get the daily digest of open requests without dispatch (rule 223). */
 @Injectable()
-export class OpenDigests {
+export class OpenDigestsRepository {
   constructor(private readonly database: Database) {}
 
   /**

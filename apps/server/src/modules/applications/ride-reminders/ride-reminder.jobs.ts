@@ -18,8 +18,8 @@ import {
   type LockedNeed,
   NeedSources,
   type RideAhead,
-  RideReminders,
   RideRemindersRepository,
+  RideRemindersService,
 } from '../../needs/index.js';
 
 const BATCH = 50;
@@ -40,7 +40,7 @@ export class RideReminderJobs implements OnModuleInit {
     private readonly database: Database,
     private readonly repository: RideRemindersRepository,
     private readonly origins: NeedSources,
-    private readonly reminders: RideReminders,
+    private readonly reminders: RideRemindersService,
   ) {}
 
   onModuleInit(): void {

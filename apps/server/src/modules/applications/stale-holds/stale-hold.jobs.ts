@@ -10,10 +10,10 @@ import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import {
   type LockedNeed,
-  NeedLifecycle,
+  NeedLifecycleService,
   NeedSources,
   type StaleHold,
-  StaleHolds,
+  StaleHoldsRepository,
 } from '../../needs/index.js';
 
 const BATCH = 50;
@@ -30,9 +30,9 @@ export class StaleHoldJobs implements OnModuleInit {
     private readonly clock: Clock,
     private readonly timetable: Timetable,
     private readonly database: Database,
-    private readonly stale: StaleHolds,
+    private readonly stale: StaleHoldsRepository,
     private readonly needs: NeedSources,
-    private readonly lifecycle: NeedLifecycle,
+    private readonly lifecycle: NeedLifecycleService,
   ) {}
 
   onModuleInit(): void {

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { distanceMetres } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { EventNeeds, type ReadyVolunteer } from '../../events/index.js';
+import { EventNeedsService, type ReadyVolunteer } from '../../events/index.js';
 import type { Candidate } from '../../volunteers/index.js';
 import { fittingPerson, missedWishes, placesOf, type Shared } from '../auto-assign.rules.js';
 import { DispatchRepository } from '../dispatch.repository.js';
 import type { Reach, Step } from '../step.js';
 import type { FittingPerson, NeedToPair } from './pairing.rules.js';
-import { Pairing } from './pairing.service.js';
+import { PairingService } from './pairing.service.js';
 
 const METRES = 1000;
 /**
@@ -28,11 +28,11 @@ export interface ReadyPair {
  * advance that they are ready are given to needs at once, and the others are distributed for calling.
  */
 @Injectable()
-export class EventPairs {
+export class EventPairsService {
   constructor(
     private readonly repository: DispatchRepository,
-    private readonly needs: EventNeeds,
-    private readonly pairing: Pairing,
+    private readonly needs: EventNeedsService,
+    private readonly pairing: PairingService,
   ) {}
 
   /** Returns the pairs with ready volunteers that can be made within the rings of these steps. */

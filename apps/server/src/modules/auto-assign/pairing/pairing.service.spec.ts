@@ -4,7 +4,7 @@ import { readConfig, SECRET_NAMES } from '../../../platform/config/config.js';
 import { Log } from '../../../platform/logging/log.js';
 import { SeededRandom } from '../../../testing/seeded-random.js';
 import { type NeedToPair, pair } from './pairing.rules.js';
-import { Pairing } from './pairing.service.js';
+import { PairingService } from './pairing.service.js';
 
 const NEEDS = 40;
 const PEOPLE = 60;
@@ -36,10 +36,10 @@ function manyNeeds(): NeedToPair[] {
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
 const config = readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', KAROV_LOG: 'silent' });
 
-describe('Pairing', () => {
+describe('PairingService', () => {
   const clock = new FixedClock();
   const log = new Log(config);
-  const pairing = new Pairing(clock, log);
+  const pairing = new PairingService(clock, log);
 
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => pairing.onApplicationShutdown());

@@ -31,7 +31,7 @@ const LOADER =
  * stays responsive.
  */
 @Injectable()
-export class Pairing implements OnApplicationShutdown {
+export class PairingService implements OnApplicationShutdown {
   private threads: Piscina<PackedNeeds, Int32Array> | null = null;
 
   constructor(

@@ -7,14 +7,14 @@ import { currentLocale } from '../../../platform/http/request-context.js';
 import { Access } from '../../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { AnsweringQuery, HandOverChatDto } from './chat-answering.dto.js';
-import { ChatHandOver } from './chat-hand-over.service.js';
+import { ChatHandOverService } from './chat-hand-over.service.js';
 
 /** The member of staff who answers in a conversation, and handing it to a colleague (rule 208). */
 @ApiTags('chat')
 @Controller('chats')
 @Access.staff()
 export class ChatAnsweringController {
-  constructor(private readonly handing: ChatHandOver) {}
+  constructor(private readonly handing: ChatHandOverService) {}
 
   @Get('answering')
   @Answers.data('ChatAnswering')

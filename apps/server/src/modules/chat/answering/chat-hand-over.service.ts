@@ -16,12 +16,12 @@ import { personErased, UsersRepository } from '../../users/index.js';
 import { staffPath } from '../chat.rules.js';
 import { chatWritten } from '../chat.signals.js';
 import type { ChatAddress, Conversation } from '../chat.types.js';
-import { ChatAccess } from '../chat-access.service.js';
+import { ChatAccessService } from '../chat-access.service.js';
 import { ChatNames } from '../chat-names.js';
 import { ConversationNeedsRepository } from '../needs/conversation-needs.repository.js';
 import { needWrittenTo } from '../needs/conversation-needs.rules.js';
 import { type AnsweredThread, ChatAnsweringRepository } from './chat-answering.repository.js';
-import { ChatStaff } from './chat-staff.service.js';
+import { ChatStaffService } from './chat-staff.service.js';
 
 /**
  * The colleague who gets a conversation, the former answerer whom the caller saw, and a note only for staff.
@@ -37,7 +37,7 @@ export interface Giving {
  * (rule 208).
  */
 @Injectable()
-export class ChatHandOver implements OnModuleInit {
+export class ChatHandOverService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -46,10 +46,10 @@ export class ChatHandOver implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
-    private readonly access: ChatAccess,
+    private readonly access: ChatAccessService,
     private readonly names: ChatNames,
     private readonly needs: ConversationNeedsRepository,
-    private readonly staff: ChatStaff,
+    private readonly staff: ChatStaffService,
     private readonly repository: ChatAnsweringRepository,
   ) {}
 

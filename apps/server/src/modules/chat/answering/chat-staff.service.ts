@@ -9,7 +9,7 @@ import { ChatAnsweringRepository } from './chat-answering.repository.js';
  * 37, 51, 80).
  */
 @Injectable()
-export class ChatStaff {
+export class ChatStaffService {
   constructor(
     private readonly regions: RegionsRepository,
     private readonly threads: ChatThreadsRepository,

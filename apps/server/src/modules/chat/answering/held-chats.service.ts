@@ -23,7 +23,7 @@ export interface HeldChat extends ChatRef {
  * staff leaves (rule 208).
  */
 @Injectable()
-export class HeldChats {
+export class HeldChatsService {
   constructor(
     private readonly clock: Clock,
     private readonly names: ChatNames,

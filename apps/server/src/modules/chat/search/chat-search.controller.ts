@@ -5,12 +5,12 @@ import { Answers } from '../../../platform/http/answers.js';
 import { Access } from '../../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { ChatSearchDto } from './chat-search.dto.js';
-import { ChatSearch } from './chat-search.service.js';
+import { ChatSearchService } from './chat-search.service.js';
 
 @ApiTags('chat')
 @Controller('chats/search')
 export class ChatSearchController {
-  constructor(private readonly search: ChatSearch) {}
+  constructor(private readonly search: ChatSearchService) {}
 
   @Post()
   @HttpCode(200)

@@ -5,7 +5,7 @@ import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
 import { mannerShown, type Person, UsersRepository } from '../../users/index.js';
 import type { Conversation } from '../chat.types.js';
-import { ChatAccess } from '../chat-access.service.js';
+import { ChatAccessService } from '../chat-access.service.js';
 import { ChatNames } from '../chat-names.js';
 import { ChatSearchRepository } from './chat-search.repository.js';
 import { beginningOf, cuttingAround } from './found-words.rules.js';
@@ -15,9 +15,9 @@ const NAMES_SHOWN = 10;
 
 /** Finds words in the conversations that a caller may read, and, for staff, people by name (rule 209). */
 @Injectable()
-export class ChatSearch {
+export class ChatSearchService {
   constructor(
-    private readonly access: ChatAccess,
+    private readonly access: ChatAccessService,
     private readonly users: UsersRepository,
     private readonly names: ChatNames,
     private readonly repository: ChatSearchRepository,

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/errors/fail.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { tokenOf } from '../../../platform/realtime/socket-token.js';
 import { obstacleOf, SessionReader } from '../../../platform/security/caller.js';
-import { ChatAccess } from '../chat-access.service.js';
+import { ChatAccessService } from '../chat-access.service.js';
 import { CHATS, ownRoomOf, readAddress, roomOf } from '../chat-rooms.js';
 
 type TypingAnswer = { ok: true } | { ok: false; code: string };
@@ -23,7 +23,7 @@ export class ChatTypingGateway {
 
   constructor(
     private readonly sessions: SessionReader,
-    private readonly access: ChatAccess,
+    private readonly access: ChatAccessService,
     private readonly realtime: Realtime,
   ) {}
 

@@ -6,9 +6,9 @@ import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
-import { EventInvitations } from '../event-invitations.service.js';
+import { EventInvitationsService } from '../event-invitations.service.js';
 import { EventsRepository } from '../events.repository.js';
-import { SilentQuestions } from './silent-questions.repository.js';
+import { SilentQuestionsRepository } from './silent-questions.repository.js';
 
 const BATCH = 200;
 const HOUR = 3600;
@@ -23,9 +23,9 @@ export class AskedAgainJobs implements OnModuleInit {
     private readonly clock: Clock,
     private readonly timetable: Timetable,
     private readonly database: Database,
-    private readonly silent: SilentQuestions,
+    private readonly silent: SilentQuestionsRepository,
     private readonly events: EventsRepository,
-    private readonly invitations: EventInvitations,
+    private readonly invitations: EventInvitationsService,
   ) {}
 
   onModuleInit(): void {

@@ -13,7 +13,7 @@ const SILENT = `FROM event_user_requests r JOIN events e ON e.id = r.event_id AN
 
 /** Questions of running events that are due to be asked once more. */
 @Injectable()
-export class SilentQuestions {
+export class SilentQuestionsRepository {
   constructor(private readonly database: Database) {}
 
   /** Takes those asked before a moment and marks them as asked again; another worker's rows are skipped. */

@@ -11,7 +11,7 @@ const KEEP_SECONDS = 86_400;
 
 /** Keeps volunteers' words beside yes and no for the coordinators until the need ends (rules 146, 147). */
 @Injectable()
-export class NeedAnswers {
+export class NeedAnswersService {
   constructor(
     private readonly clock: Clock,
     private readonly repository: NeedAnswersRepository,

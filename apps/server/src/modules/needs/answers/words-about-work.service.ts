@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NeedAttendance } from '../attendance/need-attendance.repository.js';
-import { NeedLifecycle } from '../lifecycle/need-lifecycle.service.js';
+import { NeedAttendanceRepository } from '../attendance/need-attendance.repository.js';
+import { NeedLifecycleService } from '../lifecycle/need-lifecycle.service.js';
 import { NeedSources } from '../lifecycle/need-sources.js';
 import { type LockedNeed, mayStep } from '../need.js';
-import { RideReminders } from '../reminders/ride-reminders.service.js';
-import { NeedAnswers } from './need-answers.service.js';
+import { RideRemindersService } from '../reminders/ride-reminders.service.js';
+import { NeedAnswersService } from './need-answers.service.js';
 import { type Place, WordsAboutWorkRepository } from './words-about-work.repository.js';
 
 /**
@@ -34,14 +34,14 @@ type Work = (tx: Tx, locked: LockedNeed) => Promise<void>;
 
 /** Handles what volunteers write about the work they have taken on (rules 147, 149). */
 @Injectable()
-export class WordsAboutWork {
+export class WordsAboutWorkService {
   constructor(
     private readonly database: Database,
     private readonly origins: NeedSources,
-    private readonly reminders: RideReminders,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly answers: NeedAnswers,
-    private readonly attendance: NeedAttendance,
+    private readonly reminders: RideRemindersService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly answers: NeedAnswersService,
+    private readonly attendance: NeedAttendanceRepository,
     private readonly clock: Clock,
     private readonly repository: WordsAboutWorkRepository,
   ) {}

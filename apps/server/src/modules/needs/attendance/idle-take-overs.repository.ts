@@ -18,7 +18,7 @@ const TAKEN = `FROM needs n WHERE n.coordinator_id IS NOT NULL AND n.status IN (
 
 /** Needs that a coordinator has taken over and not settled in time (rule 221). */
 @Injectable()
-export class IdleTakeOvers {
+export class IdleTakeOversRepository {
   constructor(private readonly database: Database) {}
 
   /**

@@ -3,7 +3,7 @@ import { addSeconds } from '../../../platform/clock/clock.js';
 import { RIDE, SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { UrgentWorld } from '../../../testing/urgent-world.js';
-import { NeedAttendance } from './need-attendance.repository.js';
+import { NeedAttendanceRepository } from './need-attendance.repository.js';
 
 interface Somebody {
   id: number;
@@ -82,7 +82,9 @@ describe('who is on a need', () => {
     }
   }
   async function on(id: number, seconds: number): Promise<string> {
-    const attendance = (await test.app.get(NeedAttendance).of([id], addSeconds(AT, seconds))).get(id);
+    const attendance = (await test.app.get(NeedAttendanceRepository).of([id], addSeconds(AT, seconds))).get(
+      id,
+    );
     return attendance ? [attendance.attending, attendance.reason].filter(Boolean).join(' ') : 'nobody';
   }
 

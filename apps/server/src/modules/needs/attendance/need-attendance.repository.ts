@@ -42,7 +42,7 @@ export function deskState(attendance: Attendance | null): {
  * from `need_attendance` in SQL.
  */
 @Injectable()
-export class NeedAttendance {
+export class NeedAttendanceRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the given needs for which volunteers are being searched for. */

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { UsersRepository } from '../../users/index.js';
-import { NeedEndings } from '../lifecycle/need-endings.service.js';
+import { NeedEndingsService } from '../lifecycle/need-endings.service.js';
 import { NeedSources } from '../lifecycle/need-sources.js';
 import { mayTakeOver } from '../need.js';
 import { NeedsRepository } from '../needs.repository.js';
 
 /** Lets a called super admin take over a waiting need by pressing a key (rule 220). */
 @Injectable()
-export class TakeOverByKey {
+export class TakeOverByKeyService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly needs: NeedsRepository,
     private readonly origins: NeedSources,
-    private readonly endings: NeedEndings,
+    private readonly endings: NeedEndingsService,
   ) {}
 
   /**

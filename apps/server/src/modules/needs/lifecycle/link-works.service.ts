@@ -14,13 +14,18 @@ import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { contactOf, HelpProfileLooks, UserDetailsRepository, UsersRepository } from '../../users/index.js';
+import {
+  contactOf,
+  HelpProfileLooksService,
+  UserDetailsRepository,
+  UsersRepository,
+} from '../../users/index.js';
 import { deedWords } from '../messages/deed-words.js';
 import { isActDone, isUnderWay, type LockedNeed, linkWorkState, volunteerActs } from '../need.js';
 import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import type { LinkActDto } from './link-act.dto.js';
-import { NeedEndings } from './need-endings.service.js';
-import { NeedLifecycle } from './need-lifecycle.service.js';
+import { NeedEndingsService } from './need-endings.service.js';
+import { NeedLifecycleService } from './need-lifecycle.service.js';
 import { NeedSources } from './need-sources.js';
 
 /** The target of a link after its yes: a hold, its help seeker and its place, as provided by its source. */
@@ -65,16 +70,16 @@ const DONE_TEXTS = {
  * without signing in (rule 212).
  */
 @Injectable()
-export class LinkWorks {
+export class LinkWorksService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly details: UserDetailsRepository,
-    private readonly looks: HelpProfileLooks,
+    private readonly looks: HelpProfileLooksService,
     private readonly needs: NeedsRepository,
     private readonly origins: NeedSources,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
   ) {}
 
   /** Returns the work as the link's page shows it; null for a refusal. */

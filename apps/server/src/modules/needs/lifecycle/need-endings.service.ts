@@ -11,27 +11,27 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { VolunteerCalls } from '../../volunteers/index.js';
-import { NeedMessages } from '../messages/need-messages.service.js';
+import { VolunteerCallsRepository } from '../../volunteers/index.js';
+import { NeedMessagesService } from '../messages/need-messages.service.js';
 import { END_TRIGGERS, type SeekerTrigger } from '../messages/need-triggers.js';
 import { isFree, type LockedNeed, mayTakeOver } from '../need.js';
 import { systemNotes } from '../need-words.js';
 import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
-import { NeedLifecycle } from './need-lifecycle.service.js';
+import { NeedLifecycleService } from './need-lifecycle.service.js';
 
 /**
  * Ends needs of either source, and lets coordinators take them over and give them back. All methods work on a
  * locked need.
  */
 @Injectable()
-export class NeedEndings {
+export class NeedEndingsService {
   constructor(
     private readonly clock: Clock,
     private readonly needs: NeedsRepository,
-    private readonly calls: VolunteerCalls,
-    private readonly messages: NeedMessages,
-    private readonly lifecycle: NeedLifecycle,
+    private readonly calls: VolunteerCallsRepository,
+    private readonly messages: NeedMessagesService,
+    private readonly lifecycle: NeedLifecycleService,
     private readonly sealed: SealedTexts,
   ) {}
 

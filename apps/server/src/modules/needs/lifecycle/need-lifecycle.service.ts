@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { VolunteerCalls, VolunteersRepository } from '../../volunteers/index.js';
-import { NeedAttendance } from '../attendance/need-attendance.repository.js';
+import { VolunteerCallsRepository, VolunteersRepository } from '../../volunteers/index.js';
+import { NeedAttendanceRepository } from '../attendance/need-attendance.repository.js';
 import type { MessageContext } from '../messages/message-context.js';
-import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
+import { NeedMessagesService, type ToldOfWork } from '../messages/need-messages.service.js';
 import {
   type Assignee,
   endFor,
@@ -75,14 +75,14 @@ type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decid
  * methods work on a locked need.
  */
 @Injectable()
-export class NeedLifecycle {
+export class NeedLifecycleService {
   constructor(
     private readonly clock: Clock,
     private readonly volunteers: VolunteersRepository,
-    private readonly calls: VolunteerCalls,
+    private readonly calls: VolunteerCallsRepository,
     private readonly needs: NeedsRepository,
-    private readonly messages: NeedMessages,
-    private readonly attendance: NeedAttendance,
+    private readonly messages: NeedMessagesService,
+    private readonly attendance: NeedAttendanceRepository,
   ) {}
 
   /**

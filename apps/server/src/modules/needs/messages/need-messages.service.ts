@@ -16,11 +16,11 @@ import {
 import { OptionsService } from '../../options/index.js';
 import { addressIn, PlacesService } from '../../places/index.js';
 import { type Person, UsersRepository, writes } from '../../users/index.js';
-import { VolunteerFacts } from '../../volunteers/index.js';
+import { VolunteerFactsRepository } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../needs.repository.js';
 import { deedWords } from './deed-words.js';
 import type { MessageContext, Named } from './message-context.js';
-import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
+import { FIRST_SCREEN, NeedStaffService } from './need-staff.service.js';
 import {
   isEndTurn,
   type NeedText,
@@ -45,13 +45,13 @@ export type ToldOfWork = Exclude<VolunteerTrigger, `approved${string}`>;
  * 30).
  */
 @Injectable()
-export class NeedMessages {
+export class NeedMessagesService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly notifications: NotificationsService,
     private readonly users: UsersRepository,
-    private readonly facts: VolunteerFacts,
-    private readonly staff: NeedStaff,
+    private readonly facts: VolunteerFactsRepository,
+    private readonly staff: NeedStaffService,
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly options: OptionsService,

@@ -37,7 +37,7 @@ export interface StaffAudience {
  * an event (rules 50, 71, 80).
  */
 @Injectable()
-export class NeedStaff {
+export class NeedStaffService {
   constructor(
     private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,

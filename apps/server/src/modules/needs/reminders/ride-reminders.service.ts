@@ -3,22 +3,22 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { UsersRepository } from '../../users/index.js';
-import { NeedEndings } from '../lifecycle/need-endings.service.js';
-import { NeedLifecycle } from '../lifecycle/need-lifecycle.service.js';
-import { NeedMessages } from '../messages/need-messages.service.js';
+import { NeedEndingsService } from '../lifecycle/need-endings.service.js';
+import { NeedLifecycleService } from '../lifecycle/need-lifecycle.service.js';
+import { NeedMessagesService } from '../messages/need-messages.service.js';
 import { type LockedNeed, mayMove } from '../need.js';
 import { holdNoted } from '../needs.signals.js';
 import { RideRemindersRepository } from './ride-reminders.repository.js';
 
 /** Reminders of rides, and the answers of both sides (rule 164). All methods work on a locked need. */
 @Injectable()
-export class RideReminders {
+export class RideRemindersService {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersRepository,
-    private readonly messages: NeedMessages,
-    private readonly lifecycle: NeedLifecycle,
-    private readonly endings: NeedEndings,
+    private readonly messages: NeedMessagesService,
+    private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
     private readonly repository: RideRemindersRepository,
   ) {}
 

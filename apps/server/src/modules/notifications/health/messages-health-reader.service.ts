@@ -23,7 +23,7 @@ import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import { CHANNELS, type Channels, isSetUp } from '../channels/channels.js';
-import { WhatsappWays } from '../whatsapp/whatsapp-ways.repository.js';
+import { WhatsappWaysRepository } from '../whatsapp/whatsapp-ways.repository.js';
 import {
   type FailureRow,
   type LatenessRow,
@@ -39,13 +39,13 @@ const NOTHING_LEFT = { sent: 0, p50: null, p99: null } as const;
 
 /** The state of message delivery (rule 195); the meaning of error codes comes from the senders. */
 @Injectable()
-export class MessagesHealthReader {
+export class MessagesHealthReaderService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     @Inject(CHANNELS) private readonly channels: Channels,
     private readonly repository: MessagesHealthRepository,
-    private readonly whatsapp: WhatsappWays,
+    private readonly whatsapp: WhatsappWaysRepository,
   ) {}
 
   /** `pushFailures`: the failures reported by the senders of push notifications. */

@@ -3,7 +3,7 @@ import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../../platform/clock/clock.js';
 import { createBeside, type TestApp } from '../../../testing/test-app.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
-import { DeliveryService, NotificationsService, ProviderAlarms } from '../index.js';
+import { DeliveryService, NotificationsService, ProviderAlarmsService } from '../index.js';
 
 const DOWN = { kind: 'error', status: 503, code: 20503 } as const;
 const DOWN_WORDS = /^קרוב: משלוח ה־SMS אינו עובד .*\/admin\/messages-health$/;
@@ -36,7 +36,7 @@ describe('the alarm about a provider', () => {
     await Promise.all([twilio.stop(), smtp.stop()]);
   });
 
-  const alarms = (): ProviderAlarms => test.app.get(ProviderAlarms);
+  const alarms = (): ProviderAlarmsService => test.app.get(ProviderAlarmsService);
   const told = (): Promise<Told[]> =>
     test.database.manager.query(
       `SELECT receiver_id AS receiver, channel, send_to, message FROM notifications WHERE type = 'system' AND message LIKE '%messages-health' ORDER BY id`,
@@ -111,15 +111,15 @@ describe('the alarm about a provider', () => {
       for (const one of [test.app, beside]) one.get(Clock).advance(200);
       await Promise.all([
         alarms().run(),
-        beside.get(ProviderAlarms).run(),
+        beside.get(ProviderAlarmsService).run(),
         alarms().run(),
-        beside.get(ProviderAlarms).run(),
+        beside.get(ProviderAlarmsService).run(),
       ]);
       expect(await told()).toHaveLength(1);
       await test.database.manager.query(
         `UPDATE provider_states SET failing_since = NULL, skipped_until = NULL`,
       );
-      await Promise.all([alarms().run(), beside.get(ProviderAlarms).run(), alarms().run()]);
+      await Promise.all([alarms().run(), beside.get(ProviderAlarmsService).run(), alarms().run()]);
       expect(await told()).toHaveLength(2);
     } finally {
       await beside.close();

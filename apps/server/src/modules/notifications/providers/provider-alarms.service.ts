@@ -19,7 +19,7 @@ type News = 'providerDown' | 'providerWorks';
 
 /** Tells admins once when a provider has failed for three minutes, and again when it works (rule 194). */
 @Injectable()
-export class ProviderAlarms implements OnModuleInit {
+export class ProviderAlarmsService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,

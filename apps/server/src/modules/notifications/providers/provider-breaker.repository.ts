@@ -34,7 +34,7 @@ export interface PushRound {
  * that processes need no knowledge of each other.
  */
 @Injectable()
-export class ProviderBreaker {
+export class ProviderBreakerRepository {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,

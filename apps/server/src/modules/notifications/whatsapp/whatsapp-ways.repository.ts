@@ -34,7 +34,7 @@ export type LeftTemplate = Pick<WhatsappTemplateStateEntity, 'sid' | 'code' | 'l
  * wrote, otherwise by an approved template, and not at all without one. Read once for a batch.
  */
 @Injectable()
-export class WhatsappWays {
+export class WhatsappWaysRepository {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,

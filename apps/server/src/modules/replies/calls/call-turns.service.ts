@@ -3,10 +3,15 @@ import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { asksByKeys, digitByDigit, type SpokenCall, TelephoneCalls } from '../../notifications/index.js';
+import {
+  asksByKeys,
+  digitByDigit,
+  type SpokenCall,
+  TelephoneCallsService,
+} from '../../notifications/index.js';
 import type { CallTurn } from './call-script.js';
-import { SpokenAnswers } from './spoken-answers.service.js';
-import { TestAnswers } from './test-answers.service.js';
+import { SpokenAnswersService } from './spoken-answers.service.js';
+import { TestAnswersService } from './test-answers.service.js';
 
 /** A turn and the language in which it is spoken. */
 export interface SpokenTurn extends CallTurn {
@@ -29,12 +34,12 @@ export interface CallEvent {
  * turn can be requested twice without a second effect.
  */
 @Injectable()
-export class CallTurns {
+export class CallTurnsService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly calls: TelephoneCalls,
-    private readonly answers: SpokenAnswers,
-    private readonly tests: TestAnswers,
+    private readonly calls: TelephoneCallsService,
+    private readonly answers: SpokenAnswersService,
+    private readonly tests: TestAnswersService,
   ) {}
 
   /** Somebody answered the call; null for a call without a message. */

@@ -6,7 +6,7 @@ import { UrgentWorld } from '../../../testing/urgent-world.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { RideReminderJobs } from '../../applications/ride-reminders/ride-reminder.jobs.js';
 import { StaleHoldJobs } from '../../applications/stale-holds/stale-hold.jobs.js';
-import { ChannelFallback, DeliveryService } from '../../notifications/index.js';
+import { ChannelFallbackService, DeliveryService } from '../../notifications/index.js';
 
 interface Somebody {
   id: number;
@@ -68,7 +68,7 @@ describe('what a call asks about an assignment', () => {
   async function pass(seconds: number): Promise<void> {
     test.app.get(Clock).advance(seconds);
     await test.app.get(DeliveryService).drain();
-    await test.app.get(ChannelFallback).run();
+    await test.app.get(ChannelFallbackService).run();
     await test.app.get(DeliveryService).drain();
   }
 

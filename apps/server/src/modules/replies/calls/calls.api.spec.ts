@@ -4,7 +4,7 @@ import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
-import { DeliveryService, NotificationsService, TelephoneCalls } from '../../notifications/index.js';
+import { DeliveryService, NotificationsService, TelephoneCallsService } from '../../notifications/index.js';
 
 interface Somebody {
   id: number;
@@ -283,7 +283,7 @@ describe('telephone calls', () => {
     await tell(near, 'קרוב: בדיקה');
     await twilio.ring(await callTo(near), { keys: [] }, { isSilent: true });
     test.app.get(Clock).advance(601);
-    await test.app.get(TelephoneCalls).sweep();
+    await test.app.get(TelephoneCallsService).sweep();
     expect((await log(near))[0]).toEqual({ channel: 'call', status: 'failed', error: 'call:lost' });
   });
 

@@ -5,7 +5,7 @@ import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import { wroteByWhatsapp } from '../../../testing/whatsapp.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
-import { ChannelFallback, DeliveryService, NotificationsService } from '../../notifications/index.js';
+import { ChannelFallbackService, DeliveryService, NotificationsService } from '../../notifications/index.js';
 
 interface Somebody {
   id: number;
@@ -49,7 +49,7 @@ describe('the next channel for what presses', () => {
   }
   async function later(seconds: number): Promise<void> {
     test.app.get(Clock).advance(seconds);
-    await test.app.get(ChannelFallback).run();
+    await test.app.get(ChannelFallbackService).run();
     await test.app.get(DeliveryService).drain();
   }
   async function channels(person: Somebody): Promise<string[]> {
@@ -140,7 +140,7 @@ describe('the next channel for what presses', () => {
     await tell(near, true);
     await send();
     test.app.get(Clock).advance(61);
-    await Promise.all([1, 2, 3].map(() => test.app.get(ChannelFallback).run()));
+    await Promise.all([1, 2, 3].map(() => test.app.get(ChannelFallbackService).run()));
     await test.app.get(DeliveryService).drain();
     expect(await channels(near)).toEqual(['sms', 'call']);
   });

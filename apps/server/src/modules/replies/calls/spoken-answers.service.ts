@@ -4,10 +4,10 @@ import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../../platform/http/request-context.js';
-import { EventQuestions } from '../../events/index.js';
-import { type AskedAnswer, TakeOverByKey } from '../../needs/index.js';
+import { EventQuestionsService } from '../../events/index.js';
+import { type AskedAnswer, TakeOverByKeyService } from '../../needs/index.js';
 import type { SpokenCall } from '../../notifications/index.js';
-import { Invitations } from '../invitations.service.js';
+import { InvitationsService } from '../invitations.service.js';
 import { outcomeOfFailure } from '../replies.rules.js';
 
 type SaidKey = Extract<ServerTextKey, `voice.said.${string}`>;
@@ -27,11 +27,11 @@ const SAID_OF_WORK = {
 
 /** Answers by telephone keys, taken by the same services as answers by link (rule 180). */
 @Injectable()
-export class SpokenAnswers {
+export class SpokenAnswersService {
   constructor(
-    private readonly invitations: Invitations,
-    private readonly questions: EventQuestions,
-    private readonly takeOvers: TakeOverByKey,
+    private readonly invitations: InvitationsService,
+    private readonly questions: EventQuestionsService,
+    private readonly takeOvers: TakeOverByKeyService,
   ) {}
 
   /**

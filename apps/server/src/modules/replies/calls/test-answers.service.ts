@@ -10,7 +10,7 @@ import { RepliesRepository } from '../replies.repository.js';
  * Keys pressed in a test call (rule 210): stored with written replies, so that the same figures count both.
  */
 @Injectable()
-export class TestAnswers {
+export class TestAnswersService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,

@@ -3,9 +3,9 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { UntouchedBody } from '../../../platform/http/plain-texts.pipe.js';
 import { Access } from '../../../platform/security/access.js';
-import { TelephoneCalls, TwilioSignature } from '../../notifications/index.js';
+import { TelephoneCallsService, TwilioSignature } from '../../notifications/index.js';
 import { hangUp, twiml } from './call-script.js';
-import { type CallEvent, CallTurns, type SpokenTurn } from './call-turns.service.js';
+import { type CallEvent, CallTurnsService, type SpokenTurn } from './call-turns.service.js';
 
 const XML = 'text/xml; charset=utf-8';
 /** The log's text for each way in which a call ended unheard. */
@@ -23,8 +23,8 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 export class TwilioCallsController {
   constructor(
     private readonly signature: TwilioSignature,
-    private readonly turns: CallTurns,
-    private readonly calls: TelephoneCalls,
+    private readonly turns: CallTurnsService,
+    private readonly calls: TelephoneCallsService,
   ) {}
 
   @Post('begin')

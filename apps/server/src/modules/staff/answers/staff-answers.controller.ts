@@ -8,14 +8,14 @@ import { currentLocale } from '../../../platform/http/request-context.js';
 import { Access } from '../../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { ABOUT, AboutPipe } from '../subjects/about.pipe.js';
-import { StaffAnswers } from './staff-answers.service.js';
+import { StaffAnswersService } from './staff-answers.service.js';
 
 /** Late yeses and volunteers' words, within the caller's reach (rules 146, 147). */
 @ApiTags('staff')
 @Controller('staff')
 @Access.staff()
 export class StaffAnswersController {
-  constructor(private readonly answers: StaffAnswers) {}
+  constructor(private readonly answers: StaffAnswersService) {}
 
   @Get(':about/:id/answers')
   @ApiParam({ name: 'about', enum: ABOUT })

@@ -6,11 +6,11 @@ import { Database } from '../../../platform/database/database.js';
 import { lookUp } from '../../../platform/database/rows.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Caller } from '../../../platform/security/caller.js';
-import { AdminApplications } from '../../applications/index.js';
-import { EventDesk } from '../../events/index.js';
+import { AdminApplicationsService } from '../../applications/index.js';
+import { EventDeskService } from '../../events/index.js';
 import { type NeedAnswer, NeedAnswersRepository, NeedsRepository } from '../../needs/index.js';
 import { contactOf, type Person, UsersRepository } from '../../users/index.js';
-import { DeskSubjects } from '../subjects/desk-subjects.service.js';
+import { DeskSubjectsService } from '../subjects/desk-subjects.service.js';
 
 /** The state of an answer's need. */
 interface Standing {
@@ -28,16 +28,16 @@ const OUTCOMES: Readonly<Record<AnswerAbility, AnswerOutcome>> = {
 
 /** Volunteers' words other than yes and no, for coordinators, and their actions on them (rules 146, 147). */
 @Injectable()
-export class StaffAnswers {
+export class StaffAnswersService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly subjects: DeskSubjects,
+    private readonly subjects: DeskSubjectsService,
     private readonly users: UsersRepository,
     private readonly needs: NeedsRepository,
     private readonly answers: NeedAnswersRepository,
-    private readonly applications: AdminApplications,
-    private readonly events: EventDesk,
+    private readonly applications: AdminApplicationsService,
+    private readonly events: EventDeskService,
   ) {}
 
   /** The words about a request, or in an event, newest first. @throws NOT_FOUND */

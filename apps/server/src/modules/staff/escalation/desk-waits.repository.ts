@@ -92,7 +92,7 @@ const WAITS = `waits AS MATERIALIZED (
 
 /** Everything that waits at the desk, with the number of times staff were notified of it (rule 220). */
 @Injectable()
-export class DeskWaits {
+export class DeskWaitsRepository {
   constructor(private readonly database: Database) {}
 
   /** Records new waits and deletes ended ones; a wait that begins again is counted from the start. */

@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/signals/signals.js';
 import { type Announcement, NotificationsService, type Texts } from '../../notifications/index.js';
 import { RegionsRepository } from '../../regions/index.js';
 import { UsersRepository } from '../../users/index.js';
-import { DeskWaits, type DueWait, type FirstClocks } from './desk-waits.repository.js';
+import { DeskWaitsRepository, type DueWait, type FirstClocks } from './desk-waits.repository.js';
 import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
 const BATCH = 2000;
@@ -54,7 +54,7 @@ export class EscalationJobs implements OnModuleInit {
     private readonly quiet: QuietTimes,
     private readonly timetable: Timetable,
     private readonly database: Database,
-    private readonly waits: DeskWaits,
+    private readonly waits: DeskWaitsRepository,
     private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,

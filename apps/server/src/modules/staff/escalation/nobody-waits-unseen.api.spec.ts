@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { UrgentWorld } from '../../../testing/urgent-world.js';
-import { DeskWaits } from './desk-waits.repository.js';
+import { DeskWaitsRepository } from './desk-waits.repository.js';
 
 interface Somebody {
   id: number;
@@ -24,7 +24,7 @@ describe('nobody waits unseen', () => {
     await world.permit(manager, ['tel_aviv']);
   });
   afterEach(async () => {
-    expect(await test.app.get(DeskWaits).unattended(test.app.get(Clock).now())).toBe(0);
+    expect(await test.app.get(DeskWaitsRepository).unattended(test.app.get(Clock).now())).toBe(0);
     await test.close();
   });
 

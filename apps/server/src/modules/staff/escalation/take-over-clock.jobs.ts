@@ -4,7 +4,7 @@ import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
-import { IdleTakeOvers, NeedEndings, NeedSources } from '../../needs/index.js';
+import { IdleTakeOversRepository, NeedEndingsService, NeedSources } from '../../needs/index.js';
 
 const BATCH = 50;
 
@@ -18,9 +18,9 @@ export class TakeOverClockJobs implements OnModuleInit {
     private readonly clock: Clock,
     private readonly timetable: Timetable,
     private readonly database: Database,
-    private readonly idle: IdleTakeOvers,
+    private readonly idle: IdleTakeOversRepository,
     private readonly origins: NeedSources,
-    private readonly endings: NeedEndings,
+    private readonly endings: NeedEndingsService,
   ) {}
 
   onModuleInit(): void {

@@ -7,14 +7,14 @@ import { currentLocale } from '../../../platform/http/request-context.js';
 import { Access } from '../../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { HandOverDto } from './hand-over.dto.js';
-import { HandingOver } from './handing-over.service.js';
+import { HandingOverService } from './handing-over.service.js';
 
 /** The end of a shift: the caller's work in hand, and handing it over to a colleague (rule 160). */
 @ApiTags('staff')
 @Controller('staff/held')
 @Access.staff()
 export class HandingOverController {
-  constructor(private readonly handing: HandingOver) {}
+  constructor(private readonly handing: HandingOverService) {}
 
   @Get()
   @Answers.data('HeldWork')

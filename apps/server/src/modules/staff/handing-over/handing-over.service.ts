@@ -11,9 +11,9 @@ import type { Caller } from '../../../platform/security/caller.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { ActivityService } from '../../activity/index.js';
 import { CategoriesService } from '../../categories/index.js';
-import { type HeldChat, HeldChats } from '../../chat/index.js';
-import { EventHandover } from '../../events/index.js';
-import { NeedEndings, NeedSources } from '../../needs/index.js';
+import { type HeldChat, HeldChatsService } from '../../chat/index.js';
+import { EventHandoverService } from '../../events/index.js';
+import { NeedEndingsService, NeedSources } from '../../needs/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { OptionsService } from '../../options/index.js';
 import { PlacesService } from '../../places/index.js';
@@ -21,14 +21,14 @@ import { UsersRepository } from '../../users/index.js';
 import { type HeldPlaces, reachesAll } from './colleagues.rules.js';
 import { type HeldNeed, HeldWorkRepository } from './held-work.repository.js';
 
-type HeldEvents = Awaited<ReturnType<EventHandover['managedBy']>>;
+type HeldEvents = Awaited<ReturnType<EventHandoverService['managedBy']>>;
 
 /**
  * Hands all of a coordinator's work over to a colleague with the reach for it, all together or not at all
  * (rule 160).
  */
 @Injectable()
-export class HandingOver {
+export class HandingOverService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
@@ -38,10 +38,10 @@ export class HandingOver {
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
-    private readonly events: EventHandover,
+    private readonly events: EventHandoverService,
     private readonly origins: NeedSources,
-    private readonly endings: NeedEndings,
-    private readonly chats: HeldChats,
+    private readonly endings: NeedEndingsService,
+    private readonly chats: HeldChatsService,
     private readonly repository: HeldWorkRepository,
   ) {}
 

@@ -6,8 +6,8 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Answers } from '../../../platform/http/answers.js';
 import { Access } from '../../../platform/security/access.js';
 import { OtpService } from '../../auth/index.js';
-import { MessagesHealthReader } from '../../notifications/index.js';
-import { PushHealth } from '../../push/index.js';
+import { MessagesHealthReaderService } from '../../notifications/index.js';
+import { PushHealthService } from '../../push/index.js';
 import { WaitingService } from '../waiting.service.js';
 
 /** The delivery of messages, for admins (rule 195). */
@@ -16,9 +16,9 @@ import { WaitingService } from '../waiting.service.js';
 export class MessagesHealthController {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly messages: MessagesHealthReader,
+    private readonly messages: MessagesHealthReaderService,
     private readonly codes: OtpService,
-    private readonly push: PushHealth,
+    private readonly push: PushHealthService,
     private readonly waiting: WaitingService,
   ) {}
 

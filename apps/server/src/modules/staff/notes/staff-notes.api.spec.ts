@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { eraseNow } from '../../../testing/erased.js';
 import { RequestWorld } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import { StaffNotes } from './staff-notes.service.js';
+import { StaffNotesService } from './staff-notes.service.js';
 
 interface Somebody {
   id: number;
@@ -116,7 +116,7 @@ describe('notes of coordinators', () => {
     );
     const sweep = async (days: number) => {
       test.app.get(Clock).advance(days * 86_400);
-      await test.app.get(StaffNotes).run();
+      await test.app.get(StaffNotesService).run();
       return (await rows()).length;
     };
     expect(await sweep(729)).toBe(4);

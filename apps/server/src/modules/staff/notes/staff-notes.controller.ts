@@ -9,14 +9,14 @@ import { Access } from '../../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { ABOUT, AboutPipe } from '../subjects/about.pipe.js';
 import { StaffNoteDto } from './staff-note.dto.js';
-import { StaffNotes } from './staff-notes.service.js';
+import { StaffNotesService } from './staff-notes.service.js';
 
 /** Notes of coordinators, within the caller's reach (rule 148). */
 @ApiTags('staff')
 @Controller('staff')
 @Access.staff()
 export class StaffNotesController {
-  constructor(private readonly notes: StaffNotes) {}
+  constructor(private readonly notes: StaffNotesService) {}
 
   @Get(':about/:id/notes')
   @ApiParam({ name: 'about', enum: ABOUT })

@@ -12,7 +12,7 @@ import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
 import { ActivityService, type ActivitySubject } from '../../activity/index.js';
 import { UsersRepository } from '../../users/index.js';
-import { DeskSubjects, type Subject } from '../subjects/desk-subjects.service.js';
+import { DeskSubjectsService, type Subject } from '../subjects/desk-subjects.service.js';
 import { type NotePlace, StaffNotesRepository } from './staff-notes.repository.js';
 
 const DAY = 86_400;
@@ -22,13 +22,13 @@ const DAY = 86_400;
  * records the author, and never the text.
  */
 @Injectable()
-export class StaffNotes {
+export class StaffNotesService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly subjects: DeskSubjects,
+    private readonly subjects: DeskSubjectsService,
     private readonly users: UsersRepository,
     private readonly repository: StaffNotesRepository,
   ) {}

@@ -2,8 +2,8 @@ import type { DeskSubject } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Caller } from '../../../platform/security/caller.js';
-import { AdminApplications } from '../../applications/index.js';
-import { EventNeeds, EventsService } from '../../events/index.js';
+import { AdminApplicationsService } from '../../applications/index.js';
+import { EventNeedsService, EventsService } from '../../events/index.js';
 
 /** Subjects of staff's work, found within their reach. */
 export type Subject =
@@ -13,11 +13,11 @@ export type Subject =
 
 /** Finds a subject within the reach of a member of staff. */
 @Injectable()
-export class DeskSubjects {
+export class DeskSubjectsService {
   constructor(
-    private readonly applications: AdminApplications,
+    private readonly applications: AdminApplicationsService,
     private readonly events: EventsService,
-    private readonly eventNeeds: EventNeeds,
+    private readonly eventNeeds: EventNeedsService,
   ) {}
 
   /** @throws NOT_FOUND out of reach */
