@@ -85,6 +85,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.areYouComing': ofCase('volunteer'),
   'messages.volunteerRaised': ofCase('volunteer'),
   'messages.seekerCoordinatorNamed': ofCase('seeker'),
+  'messages.seekerNobodyYet': ofCase('seeker'),
   'messages.staffUrgentAcceptance': staff('/admin/requests/12345'),
   'messages.staffApproved': staff('/admin/requests/12345'),
   'messages.staffWorry': staff('/admin/requests/12345'),

@@ -61,6 +61,8 @@ export const messages = {
   seekerCompleted: 'Karov: your request in the event “%{event}” has been taken care of. We hope it helped.',
   seekerCoordinator:
     'Karov: we told our team about your request. We will let you know when somebody takes it on. In an emergency: 100, 101, 102.',
+  seekerNobodyYet:
+    'Karov: nobody is on the way to you yet. Our team knows, and your request is open. If it gets worse: 100, 101, 102.',
   seekerFoundUrgent:
     'Karov: %{name} wants to come to you. In about two minutes we will tell you who is coming.',
   volunteerAssignedUrgent:

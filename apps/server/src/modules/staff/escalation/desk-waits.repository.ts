@@ -34,6 +34,8 @@ export interface DueWait {
   state: string;
   city: string;
   isExercise: boolean;
+  /** The person of an emergency that nobody has accepted. */
+  seekerId: number | null;
 }
 
 /** The time until staff are first notified, in seconds. */
@@ -52,6 +54,7 @@ const DAY = `interval '1 day'`;
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
     coalesce(e.city, n.origin_city) AS city, n.is_exercise,
+    CASE WHEN n.is_emergency AND n.status = 'open' AND n.volunteer_id IS NULL THEN n.user_id END AS seeker_id,
     CASE WHEN n.is_emergency THEN 'emergency' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
     CASE
       WHEN n.is_emergency THEN q.since + make_interval(secs => $2)
@@ -63,18 +66,18 @@ const WAITS = `waits AS MATERIALIZED (
   WHERE t.attending = 'desk' OR (n.is_emergency AND n.coordinator_id IS NULL AND NOT EXISTS (
     SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL))
   UNION ALL
-  SELECT 'worry', w.id, w.created_at, w.created_at, NULL, NULL, NULL, n.origin_state, n.origin_city, n.is_exercise, 'calm', w.created_at + interval '1 hour'
+  SELECT 'worry', w.id, w.created_at, w.created_at, NULL, NULL, NULL, n.origin_state, n.origin_city, n.is_exercise, NULL, 'calm', w.created_at + interval '1 hour'
   FROM application_feedback w JOIN needs n ON n.id = w.application_id WHERE NOT w.is_well AND w.seen_at IS NULL
   UNION ALL
-  SELECT 'answer', a.id, a.said_at, a.said_at, e.id, e.manager_id, NULL, coalesce(e.state, n.origin_state, ''), coalesce(e.city, n.origin_city, ''), coalesce(n.is_exercise, false),
+  SELECT 'answer', a.id, a.said_at, a.said_at, e.id, e.manager_id, NULL, coalesce(e.state, n.origin_state, ''), coalesce(e.city, n.origin_city, ''), coalesce(n.is_exercise, false), NULL,
     CASE WHEN n.is_emergency THEN 'urgent' ELSE 'calm' END, a.said_at + interval '30 minutes'
   FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id LEFT JOIN events e ON e.id = coalesce(a.event_id, n.event_id)
   WHERE a.outcome IS NULL AND (e.id IS NULL OR e.status) AND (n.id IS NULL OR n.status IN ('open', 'in treatment'))
   UNION ALL
-  SELECT 'contact', c.id, c.waiting_since, c.waiting_since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, 'calm', c.waiting_since + ${DAY}
+  SELECT 'contact', c.id, c.waiting_since, c.waiting_since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, NULL, 'calm', c.waiting_since + ${DAY}
   FROM contacts c LEFT JOIN users u ON u.id = c.user_id WHERE c.waiting_since IS NOT NULL
   UNION ALL
-  SELECT 'paper', v.user_id, p.since, p.since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, 'calm', p.since + 2 * ${DAY}
+  SELECT 'paper', v.user_id, p.since, p.since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, NULL, 'calm', p.since + 2 * ${DAY}
   FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT CASE
       WHEN v.police_file IS NOT NULL AND NOT v.validate_police AND v.is_required_police_validation THEN coalesce(v.police_file_at, v.signed_at)
@@ -82,7 +85,7 @@ const WAITS = `waits AS MATERIALIZED (
   WHERE v.signed_at IS NOT NULL AND p.since IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM vetting_refusals x WHERE x.user_id = v.user_id)
   UNION ALL
-  SELECT 'chat', t.id, m.since, m.since, CASE WHEN t.context = 'event' THEN t.context_id END, e.manager_id, t.answerer_id, coalesce(e.state, n.origin_state, ''), '', false, 'calm',
+  SELECT 'chat', t.id, m.since, m.since, CASE WHEN t.context = 'event' THEN t.context_id END, e.manager_id, t.answerer_id, coalesce(e.state, n.origin_state, ''), '', false, NULL, 'calm',
     m.since + interval '2 hours'
   FROM chat_threads t CROSS JOIN LATERAL (
       SELECT min(q.created_at) AS since, max(q.need_id) AS need_id FROM chat_messages q
@@ -117,7 +120,7 @@ export class DeskWaitsRepository {
          known AS (SELECT w.*, d.rounds, d.told_at, d.due_at AS next_at FROM desk_waits d JOIN waits w ON w.kind = d.kind AND w.subject_id = d.subject_id),
          told AS (SELECT event_id, max(told_at) AS at FROM known WHERE pace = 'event' GROUP BY event_id)
        SELECT k.kind, k.subject_id AS "subjectId", k.since, k.waited_since AS "waitedSince", t.at AS "eventToldAt", k.pace, k.rounds, k.event_id AS "eventId",
-         k.manager_id AS "managerId", k.answerer_id AS "answererId", k.state, k.city, k.is_exercise AS "isExercise"
+         k.manager_id AS "managerId", k.answerer_id AS "answererId", k.state, k.city, k.is_exercise AS "isExercise", k.seeker_id AS "seekerId"
        FROM desk_waits d JOIN known k ON k.kind = d.kind AND k.subject_id = d.subject_id LEFT JOIN told t ON k.pace = 'event' AND t.event_id = k.event_id
        WHERE k.next_at <= $1
          OR (k.pace = 'event' AND k.event_id IN (SELECT event_id FROM known WHERE pace = 'event' AND next_at <= $1))

@@ -1,4 +1,4 @@
-import { ANY_MORNING } from '@karov/domain';
+import { ANY_MORNING, type Locale } from '@karov/domain';
 import { type ServerTextKey, serverText, waitText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
@@ -96,6 +96,10 @@ export class EscalationJobs implements OnModuleInit {
         for (const wait of await this.write(tx, await this.receiversOf(wanted), isUrgent, now))
           heard.add(wait);
       }
+      await this.notifications.announceAll(
+        tx,
+        [...heard].flatMap((wait) => this.toSeeker(wait)),
+      );
       // A matter without receivers, because all candidates have had their most messages, is reported slightly
       // later, together with new ones.
       const rows = due.map((wait) => ({
@@ -177,6 +181,24 @@ export class EscalationJobs implements OnModuleInit {
     };
   }
 
+  /**
+   * The person of an emergency hears it each time that staff are told again: nobody is on the way yet.
+   */
+  private toSeeker({ seekerId, rounds, eventId, isExercise }: DueWait): Announcement[] {
+    if (seekerId === null || rounds === 0) return [];
+    return [
+      {
+        type: 'emergency',
+        receiverType: 'user',
+        receivers: [{ userId: seekerId }],
+        texts: this.inBoth(isExercise, (locale) => serverText(locale, 'messages.seekerNobodyYet')),
+        canWaitUntil: null,
+        isUrgent: true,
+        ...(eventId !== null && { eventId }),
+      },
+    ];
+  }
+
   /** Calls in addition to the message, and asks whether the most urgent need was taken over. */
   private call(userId: number, { waits }: Heard, now: Date): Announcement[] {
     const [first] = waits;
@@ -204,16 +226,23 @@ export class EscalationJobs implements OnModuleInit {
     const page = waits.length === 1 || key === 'messages.deskEvent' ? pageOf(first) : FIRST_SCREEN;
     const longest = Math.min(...waits.map(({ waitedSince }) => waitedSince.getTime()));
     const seconds = Math.max(MINUTE, Math.floor((now.getTime() - longest) / (MINUTE * 1000)) * MINUTE);
-    const inWords = (locale: 'he-IL' | 'en-US'): string => {
-      const text = serverText(locale, key, {
+    return this.inBoth(isExercise, (locale) =>
+      serverText(locale, key, {
         count: waits.length,
         city,
         wait: waitText(locale, seconds),
         url: `${this.config.publicUrl}${page}`,
-      });
-      return isExercise && !this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;
-    };
-    return { 'he-IL': inWords('he-IL'), 'en-US': inWords('en-US') };
+      }),
+    );
+  }
+
+  /** A message in both languages, marked if it belongs to an exercise. */
+  private inBoth(isExercise: boolean, words: (locale: Locale) => string): Texts {
+    const marked = (locale: Locale): string =>
+      isExercise && !this.config.exercise
+        ? serverText(locale, 'messages.exercise', { text: words(locale) })
+        : words(locale);
+    return { 'he-IL': marked('he-IL'), 'en-US': marked('en-US') };
   }
 }
 

@@ -217,6 +217,24 @@ describe('nobody waits unseen', () => {
     });
   });
 
+  it('tells the person of an emergency that nobody is on the way yet, each time that staff are told again, until somebody says yes', async () => {
+    const NOBODY_YET = 'עדיין אין מי שבדרך אליך';
+    const [helper, seeker] = [await world.volunteer(1), await world.seeker(0)];
+    const emergency = await world.press(seeker);
+    await world.passMinutes(4);
+    expect(await told(seeker, NOBODY_YET)).toHaveLength(0);
+    await world.passMinutes(3);
+    expect(await told(seeker, NOBODY_YET)).toHaveLength(1);
+    expect(await told(helper, NOBODY_YET)).toHaveLength(0);
+    await world.passMinutes(8);
+    expect(await told(seeker, NOBODY_YET)).toHaveLength(2);
+    await world.answerCall(helper, emergency, true);
+    const toStaff = (await told(manager, 'אף אחד מהצוות')).length;
+    for (let minute = 0; minute < 20; minute++) await world.passMinutes(1);
+    expect((await told(manager, 'אף אחד מהצוות')).length).toBeGreaterThan(toStaff);
+    expect(await told(seeker, NOBODY_YET)).toHaveLength(2);
+  });
+
   it('tells an emergency by ever wider circles, thins out, and never floods anybody', async () => {
     const owner = await test.person('super_admin');
     await world.press(await world.seeker(0));
