@@ -5,6 +5,7 @@ import { keepDocumentLanguage } from '../src/core/document-language.js';
 import { forcedPath } from '../src/core/failures.js';
 import { notice, toasts } from '../src/core/notices.js';
 import { loadTexts, wantTexts } from '../src/core/text.js';
+import { emergencyOf } from '../src/shared/emergency/emergency-calls.js';
 import { registrationTicket } from '../src/shared/registration-ticket.js';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -60,6 +61,7 @@ globalThis.matchMedia = (media) =>
 afterEach(() => {
   cleanup();
   session.set(null);
+  emergencyOf.set(null);
   registrationTicket.set(null);
   locale.set('he-IL');
   toasts.set([]);

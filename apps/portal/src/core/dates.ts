@@ -24,6 +24,16 @@ export function formatDateTime(iso: string): string {
   return `${day}-${month}-${year} ${hour}:${minute}`;
 }
 
+/**
+ * "HH:mm" for a moment of today, otherwise "DD-MM-YYYY HH:mm"; keeps its own direction and does not break
+ * across lines.
+ */
+export function formatMoment(iso: string, now: number): string {
+  const [shown, today] = [formatDateTime(iso), formatDateTime(new Date(now).toISOString())];
+  const words = shown.slice(0, 10) === today.slice(0, 10) ? shown.slice(11) : shown;
+  return `\u2066${words.replaceAll('-', '\u2060-\u2060').replace(' ', '\u00a0')}\u2069`;
+}
+
 /** "DD-MM-YYYY" for a calendar day in the form `YYYY-MM-DD` (rule 135). */
 export function formatDay(day: string): string {
   return day.slice(0, 10).split('-').reverse().join('-');

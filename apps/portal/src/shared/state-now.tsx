@@ -1,5 +1,5 @@
 import { reach, useLost } from '@karov/web';
-import { formatDateTime } from '../core/dates.js';
+import { formatMoment } from '../core/dates.js';
 import { useText } from '../core/text.js';
 
 /**
@@ -16,7 +16,7 @@ export function StateNow({ text, className, id }: { text: string; className?: st
       {isKnown
         ? text
         : t('sos.lastKnown', {
-            time: `\u2066${formatDateTime(new Date(heard).toISOString())}\u2069`,
+            time: formatMoment(new Date(heard).toISOString(), Date.now()),
             state: text,
           })}
     </p>

@@ -29,6 +29,7 @@ export const emergency = {
   sent: 'Your request was sent',
   sentText: 'We have your request and are already looking for help.',
   running: 'We are already working on your emergency request',
+  showRunning: 'Your emergency request: what is happening',
   show: 'See what is happening',
   titleInWriting: 'In an emergency',
   inWriting: 'In writing, without a call',

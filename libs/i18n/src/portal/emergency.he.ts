@@ -27,6 +27,7 @@ export const emergency = {
   sentText: 'הבקשה אצלנו, ואנחנו כבר פונים לעזרה בשבילך.',
   running: 'בקשת החירום שלך כבר בטיפול',
   show: 'לראות מה קורה',
+  showRunning: 'בקשת החירום שלך: מה קורה',
   titleInWriting: 'במצב חירום',
   inWriting: 'בכתב, בלי שיחה',
   writeStaff: 'לכתוב לצוות',

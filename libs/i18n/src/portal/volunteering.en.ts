@@ -67,6 +67,8 @@ export const volunteeringTexts = {
     waitingNear_other: '%{count} people near you are waiting for help',
     waitingNearText: 'To see the requests and help, first complete what is missing in your account.',
     waitingNearLink: 'What is missing?',
+    afterWork: 'You have a request in hand. Once it is done, you can take on others.',
+    afterWorkLink: 'To my basket',
     openEmptyTitle: 'There are no open requests right now',
     openEmptyText:
       'When somebody near you needs help we will send you a message. Meanwhile, please check that your availability is up to date.',

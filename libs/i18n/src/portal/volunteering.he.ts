@@ -65,6 +65,8 @@ export const volunteeringTexts = {
     waitingNear_other: '%{count} אנשים באזור שלך מחכים לעזרה',
     waitingNearText: 'כדי לראות את הבקשות ולעזור, קודם משלימים את מה שחסר בחשבון.',
     waitingNearLink: 'מה חסר?',
+    afterWork: 'יש אצלך בקשה בטיפול. כשהיא תסתיים אפשר יהיה לקבל עוד.',
+    afterWorkLink: 'לסל שלי',
     openEmptyTitle: 'אין כרגע בקשות פתוחות',
     openEmptyText: 'כשתהיה בקשה בסביבה נשלח לך הודעה. בינתיים כדאי לבדוק שהזמינות שלך מעודכנת.',
     openEmptyFiltered: 'אין בקשות שמתאימות לסינון. אפשר לנקות אותו ולראות את כולן.',

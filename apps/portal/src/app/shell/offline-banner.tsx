@@ -1,12 +1,19 @@
-import { useLost } from '@karov/web';
+import { useLost, useStore } from '@karov/web';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
+import { staleNotices } from '../../shared/stale-notice.js';
 
 const WORDS = { network: 'common.errors.offline', server: 'common.errors.serverAway' } as const;
 
-/** Shows that the network is gone or that the server does not answer, until that ends. */
+/**
+ * Shows that the network is gone or that the server does not answer, until that ends; the page may say so
+ * itself.
+ */
 export function OfflineBanner() {
   const t = useText();
   const lost = useLost();
-  return <div role="status">{lost !== null && <Alert tone="waiting">{t(WORDS[lost])}</Alert>}</div>;
+  const isTold = useStore(staleNotices) > 0;
+  return (
+    <div role="status">{lost !== null && !isTold && <Alert tone="waiting">{t(WORDS[lost])}</Alert>}</div>
+  );
 }

@@ -9,6 +9,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   icon?: IconName;
   /** the action is in progress: the button keeps the focus and ignores further presses */
   isBusy?: boolean;
+  /** for now there is nothing to press: unlike a disabled button it keeps the focus that it has */
+  isOff?: boolean;
   isWide?: boolean;
   children: ReactNode;
 }
@@ -20,6 +22,7 @@ export function Button({
   kind = 'primary',
   icon,
   isBusy = false,
+  isOff = false,
   isWide = false,
   type = 'button',
   onClick,
@@ -27,10 +30,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) return event.preventDefault();
+    if (isBusy || isOff) return event.preventDefault();
     onClick?.(event);
   };
-  const className = ['button', `button--${kind}`, isWide && 'button--wide', isBusy && 'button--busy']
+  const className = [
+    'button',
+    `button--${kind}`,
+    isWide && 'button--wide',
+    isBusy && 'button--busy',
+    isOff && 'button--off',
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -38,7 +47,7 @@ export function Button({
       {...rest}
       type={type}
       className={className}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isOff || undefined}
       aria-busy={isBusy || undefined}
       onClick={press}
     >

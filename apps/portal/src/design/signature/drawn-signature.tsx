@@ -88,10 +88,10 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
         canvasProps={{ id, className: 'signature__pad', role: 'img', 'aria-label': label, tabIndex: -1 }}
       />
       <div className="row">
-        <Button kind="secondary" onClick={undo} disabled={image === null}>
+        <Button kind="secondary" onClick={undo} isOff={image === null}>
           {t('forms.signature.undo')}
         </Button>
-        <Button kind="secondary" onClick={clear} disabled={image === null}>
+        <Button kind="secondary" onClick={clear} isOff={image === null}>
           {t('forms.signature.clear')}
         </Button>
       </div>

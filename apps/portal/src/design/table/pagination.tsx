@@ -23,7 +23,7 @@ export function Pagination({ page, perPage, total, onChange }: PaginationProps) 
         <Button
           kind="secondary"
           icon="backward"
-          disabled={page <= 1}
+          isOff={page <= 1}
           onClick={() => onChange({ page: page - 1 })}
         >
           {t('common.words.previous')}
@@ -32,7 +32,7 @@ export function Pagination({ page, perPage, total, onChange }: PaginationProps) 
         <Button
           kind="secondary"
           icon="forward"
-          disabled={page >= pages}
+          isOff={page >= pages}
           onClick={() => onChange({ page: page + 1 })}
         >
           {t('common.words.next')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../core/text.js';
-import { Alert } from '../../design/alert/alert.js';
 import { Card } from '../../design/card/card.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { StaleNotice } from '../../shared/stale-notice.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import type { BrokenLink, LinkView } from './use-link.js';
 
@@ -49,12 +49,8 @@ export function LinkPage<T>({ link, reader, children }: LinkPageProps<T>) {
   return (
     <div className="page page--text">
       {link.broken && <BrokenCard broken={link.broken} reader={reader} />}
-      {link.isStale && (
-        <Alert tone="waiting" isUrgent>
-          {t('answer.stale')}
-        </Alert>
-      )}
       {link.record !== null && children(link.record)}
+      {link.isStale && <StaleNotice>{t('answer.stale')}</StaleNotice>}
       {link.isUnreachable && <LoadFailure text={t('answer.unreachableTitle')} onRetry={link.reload} />}
       {isWaiting ? <Spinner /> : <EmergencyNumbers />}
     </div>

@@ -81,7 +81,7 @@ function Past({ request, when }: PartProps) {
         {when && <strong>{when}. </strong>}
         {typedText(request.description)}
       </p>
-      <StateNow className="own-request__state" text={request.state_text} />
+      <p className="own-request__state">{request.state_text}</p>
       <VolunteerLine request={request} />
     </>
   );

@@ -99,13 +99,8 @@ export default function DashboardPage() {
   const { live, applications, events, hasFailed, refresh } = useOwnMatters();
   const { rows } = applications;
   const hello = person && t('dashboard.hello', { name: person.full_name });
-  return (
-    <div className="page page--text">
-      <Greeting isQuiet={live.isAny || rows === null} hello={hello}>
-        {t('dashboard.title')}
-      </Greeting>
-      {live.isAny && <Live matters={live} onChange={refresh} />}
-      {hasFailed && <LoadFailure text={t('dashboard.failed')} onRetry={refresh} />}
+  const others = (
+    <>
       <AccountAlert />
       <UnreadNotice />
       {!live.isAny && !hasFailed && <NothingLive rows={rows} canAsk={canAsk} />}
@@ -113,6 +108,22 @@ export default function DashboardPage() {
       {live.emergency === null && <EmergencyNumbers />}
       <PastRequests list={applications} />
       <PastEventRequests rows={events} />
+    </>
+  );
+  return (
+    <div className="page page--text">
+      <Greeting isQuiet={live.isAny || rows === null} hello={hello}>
+        {t('dashboard.title')}
+      </Greeting>
+      {hasFailed && <LoadFailure text={t('dashboard.failed')} onRetry={refresh} />}
+      {live.isAny ? (
+        <div className="beside">
+          <Live matters={live} onChange={refresh} />
+          <div className="stack">{others}</div>
+        </div>
+      ) : (
+        others
+      )}
     </div>
   );
 }

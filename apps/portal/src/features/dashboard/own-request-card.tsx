@@ -19,11 +19,11 @@ export function OwnRequestCard({ request, stateId }: { request: OwnEventRequest;
         <h3 className={way === null ? undefined : 'live__kind'}>{event.name}</h3>
         {way === null && <UserRequestBadge {...request} progress={volunteer?.progress ?? null} />}
       </div>
-      <StateNow
-        id={stateId}
-        className={way === null ? 'own-request__state' : 'live__state'}
-        text={request.state_text}
-      />
+      {way === null ? (
+        <p className="own-request__state">{request.state_text}</p>
+      ) : (
+        <StateNow id={stateId} className="live__state" text={request.state_text} />
+      )}
       {volunteer && (
         <p>
           {t('dashboard.volunteer')}: <strong>{volunteer.first_name}</strong>

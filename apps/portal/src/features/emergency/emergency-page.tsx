@@ -1,7 +1,7 @@
 import type { EmergencyStatus } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useLost, useStore } from '@karov/web';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -13,6 +13,7 @@ import { RaiseButton } from '../../shared/emergency/raise-button.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { StaleNotice } from '../../shared/stale-notice.js';
 import { EndedEmergency } from './ended-emergency.js';
 import { RunningEmergency } from './running-emergency.js';
 import './emergency-page.css';
@@ -53,22 +54,45 @@ function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
   const t = useText();
   const lost = useLost();
   if (lost === null && !hasFailed) return null;
-  return (
-    <Alert tone="waiting" isUrgent>
-      {t(lost === 'network' ? 'sos.stale' : 'sos.serverAway')}
-    </Alert>
-  );
+  return <StaleNotice>{t(lost === 'network' ? 'sos.stale' : 'sos.serverAway')}</StaleNotice>;
 }
 
-function Standing({ status, onChange }: { status: EmergencyStatus; onChange: () => void }) {
-  if (isRunning(status)) return <RunningEmergency status={status} onChange={onChange} />;
+/** Reading goes on where the page begins: what was pressed is gone. */
+function readFromTheTop(): void {
+  document.querySelector<HTMLElement>('#main h1')?.focus();
+}
+
+/** Moves the reader to the beginning when the emergency that was running has ended. */
+function useEndOf(isRunningNow: boolean): void {
+  const wasRunning = useRef(isRunningNow);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasRunning.current && !isRunningNow && isLost) readFromTheTop();
+    wasRunning.current = isRunningNow;
+  }, [isRunningNow]);
+}
+
+interface StandingProps {
+  status: EmergencyStatus;
+  hasFailed: boolean;
+  onChange: () => void;
+}
+
+function Standing({ status, hasFailed, onChange }: StandingProps) {
+  useEndOf(isRunning(status));
+  if (isRunning(status))
+    return (
+      <RunningEmergency status={status} onChange={onChange}>
+        <MayBeOld hasFailed={hasFailed} />
+      </RunningEmergency>
+    );
   const raised = () => {
-    // The button that was pressed is gone: reading goes on where the page begins.
-    document.querySelector<HTMLElement>('#main h1')?.focus();
+    readFromTheTop();
     onChange();
   };
   return (
     <>
+      <MayBeOld hasFailed={hasFailed} />
       {status.ending && <EndedEmergency ending={status.ending} onChange={onChange} />}
       <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={raised} />
       <EmergencyNumbers />
@@ -88,8 +112,7 @@ export default function EmergencyPage() {
   return (
     <div className="page page--text page--moment">
       <PageHeading>{t('sos.title')}</PageHeading>
-      {status !== null && <MayBeOld hasFailed={error !== null} />}
-      {status !== null && <Standing status={status} onChange={reload} />}
+      {status !== null && <Standing status={status} hasFailed={error !== null} onChange={reload} />}
       {status === null && (
         <>
           {error === null ? <Spinner /> : <LoadFailure text={t('sos.failed')} onRetry={reload} />}

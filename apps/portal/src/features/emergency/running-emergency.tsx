@@ -1,6 +1,7 @@
 import { type EmergencyStatus, serverNow } from '@karov/api-client';
 import { addressForDisplay, PAGES } from '@karov/domain';
 import { useLost, useSession } from '@karov/web';
+import type { ReactNode } from 'react';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { naturally } from '../../core/direction.js';
 import { useText } from '../../core/text.js';
@@ -88,38 +89,49 @@ function WriteToTeam({ chat }: Pick<EmergencyStatus, 'chat'>) {
   );
 }
 
+interface RunningEmergencyProps extends StatusProps {
+  onChange: () => void;
+  /** stands below the state, which it does not move */
+  children: ReactNode;
+}
+
 /**
  * The present state as one sentence, with whom it is about and how to reach them; beneath it the numbers and
  * the steps. Reloaded every five seconds; every change of state is announced.
  */
-export function RunningEmergency({ status, onChange }: StatusProps & { onChange: () => void }) {
+export function RunningEmergency({ status, onChange, children }: RunningEmergencyProps) {
   const t = useText();
   const lost = useLost();
   usePolling(onChange, REFRESH_MS);
   const { volunteer, chat, step } = status;
   return (
-    <>
-      <Card>
-        <div className="moment">
-          <Mark status={status} />
-          <StateNow className="moment__sentence" text={status.state_text} />
-          {volunteer?.full_name && <p>{volunteer.full_name}</p>}
-          <Since status={status} />
-          <Facts status={status} />
-        </div>
-        {volunteer && <ReachHelper volunteer={volunteer} />}
-      </Card>
-      <EmergencyNumbers chat={chat} />
-      {lost === null && (
-        <section className="moment__steps" aria-labelledby="steps">
-          <h2 id="steps">{t('sos.stepsTitle')}</h2>
-          <Way stations={stationsAt(step, false)} />
-        </section>
-      )}
-      <div className="moment__acts">
-        <WriteToTeam chat={chat} />
-        <CloseButton onClosed={onChange} />
+    <div className="beside">
+      <div className="stack">
+        <Card>
+          <div className="moment">
+            <Mark status={status} />
+            <StateNow className="moment__sentence" text={status.state_text} />
+            {volunteer?.full_name && <p>{volunteer.full_name}</p>}
+            <Since status={status} />
+            <Facts status={status} />
+          </div>
+          {volunteer && <ReachHelper volunteer={volunteer} />}
+        </Card>
+        {children}
       </div>
-    </>
+      <div className="stack">
+        <EmergencyNumbers chat={chat} />
+        {lost === null && (
+          <section className="moment__steps" aria-labelledby="steps">
+            <h2 id="steps">{t('sos.stepsTitle')}</h2>
+            <Way stations={stationsAt(step, false)} />
+          </section>
+        )}
+        <div className="moment__acts">
+          <WriteToTeam chat={chat} />
+          <CloseButton onClosed={onChange} />
+        </div>
+      </div>
+    </div>
   );
 }

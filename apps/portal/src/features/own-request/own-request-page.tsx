@@ -78,7 +78,7 @@ function OneRequest({ id }: { id: string }) {
   const { data, error, reload } = useLoad(load);
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
-    <div className="page page--text">
+    <div className="page page--text own-request">
       <BackLink />
       {data !== null && <Request request={data} onChange={reload} />}
       {data === null && error === null && <Spinner />}

@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
-import { addressForDisplay, CATEGORY_TYPES } from '@karov/domain';
+import { addressForDisplay, CATEGORY_TYPES, localDay } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
+import { isolated } from '../../core/direction.js';
 import { useNearDay } from '../../core/near-day.js';
 import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/card.js';
@@ -24,7 +25,13 @@ export function RequestFacts({ request }: { request: OwnApplication }) {
       name: t(ended_by === 'seeker' ? 'ownRequest.ownNote' : 'ownRequest.note'),
       value: system_notes ? typedText(system_notes) : '',
     },
-    { name: t('ownRequest.made'), value: `\u2066${formatDateTime(created_at)}\u2069` },
+    {
+      name: t('ownRequest.made'),
+      value: t('ownRequest.at', {
+        day: near.full(localDay(new Date(created_at))),
+        time: isolated(formatDateTime(created_at).slice(-5)),
+      }),
+    },
   ];
   return <FactList facts={facts.filter(({ value }) => value !== '')} />;
 }

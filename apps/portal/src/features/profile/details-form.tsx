@@ -122,7 +122,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
           value={details.comments}
           onChange={(value) => set('comments', value)}
         />
-        <Button type="submit" isBusy={phase === 'saving'} disabled={phase === 'saved'}>
+        <Button type="submit" isBusy={phase === 'saving'} isOff={phase === 'saved'}>
           {phase === 'saving' ? t('profile.details.saving') : t('profile.details.save')}
         </Button>
       </form>

@@ -44,9 +44,10 @@ describe('the details', () => {
     await user.click(save());
     expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
     expect(sent(server)).toEqual([{ first_name: 'רחלי', last_name: 'אברהמי' }]);
-    expect(save().disabled).toBe(true);
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(save());
     await act(() => jest.advanceTimersByTimeAsync(LIMITS.sentPauseMs));
-    expect(save().disabled).toBe(false);
+    expect(save().getAttribute('aria-disabled')).toBeNull();
   });
 
   it('keeps a note for whoever calls or writes', async () => {

@@ -48,30 +48,45 @@ export default function LoginChooserPage() {
   const t = useText();
   return (
     <div className="page page--text">
-      <div className="welcome">
-        <div className="welcome__words">
-          <PageHeading>{t('login.title')}</PageHeading>
-          <p>{t('login.intro')}</p>
+      <div className="beside">
+        <div className="welcome">
+          <div className="welcome__words">
+            <PageHeading>{t('login.title')}</PageHeading>
+            <p>{t('login.intro')}</p>
+          </div>
+          <Motif />
         </div>
-        <Motif />
+        <div className="stack">
+          <div className="doors">
+            <Door to={PAGES.UserLogin.path} icon="hands" name="login.user" hint="login.userHint" isMain />
+            <Door
+              to={PAGES.UserLogin.path}
+              icon="access"
+              name="login.other"
+              hint="login.otherHint"
+              isForOther
+            />
+            <Door
+              to={PAGES.VisitorHelpRequest.path}
+              icon="phone"
+              name="login.visitor"
+              hint="login.visitorHint"
+            />
+            <Door
+              to={PAGES.VolunteerLogin.path}
+              icon="person"
+              name="login.volunteer"
+              hint="login.volunteerHint"
+            />
+          </div>
+          <EmergencyNumbers />
+          <p>
+            <a className="standing-link" href={PAGES.AdminLogin.path}>
+              {t('login.staff')}
+            </a>
+          </p>
+        </div>
       </div>
-      <div className="doors">
-        <Door to={PAGES.UserLogin.path} icon="hands" name="login.user" hint="login.userHint" isMain />
-        <Door to={PAGES.UserLogin.path} icon="access" name="login.other" hint="login.otherHint" isForOther />
-        <Door to={PAGES.VisitorHelpRequest.path} icon="phone" name="login.visitor" hint="login.visitorHint" />
-        <Door
-          to={PAGES.VolunteerLogin.path}
-          icon="person"
-          name="login.volunteer"
-          hint="login.volunteerHint"
-        />
-      </div>
-      <EmergencyNumbers />
-      <p>
-        <a className="standing-link" href={PAGES.AdminLogin.path}>
-          {t('login.staff')}
-        </a>
-      </p>
     </div>
   );
 }

@@ -120,7 +120,7 @@ describe('the emergency button before the question (rule 237)', () => {
     const raised = 'POST /event/requests/emergency';
     const server = asking()
       .on('GET /event/requests/emergency', () => data(emergency({ address: '', places: [] })))
-      .on(raised, () => data(null));
+      .on(raised, () => data(runningEmergency()));
     const user = await visit('/is-it-you', { as: unproven() });
     await user.click(await screen.findByRole('button', { name: 'חירום: לבקש עזרה מיד' }));
     const asked = within(await screen.findByRole('dialog', { name: 'לבקש עזרה דחופה עכשיו?' }));

@@ -60,11 +60,11 @@ export default function WhoAreYouPage() {
         <>
           <p>{t(people.length > 1 ? 'registration.whoAreYou.intro' : 'registration.whoAreYou.alone')}</p>
           {people.map((person) => (
-            <Button key={person.id} isWide disabled={isBusy} onClick={() => act(() => choose(person))}>
+            <Button key={person.id} isWide isOff={isBusy} onClick={() => act(() => choose(person))}>
               {person.first_name}
             </Button>
           ))}
-          <Button kind="secondary" isWide disabled={isBusy} onClick={() => act(sayWho)}>
+          <Button kind="secondary" isWide isOff={isBusy} onClick={() => act(sayWho)}>
             {t('registration.whoAreYou.somebodyElse')}
           </Button>
         </>

@@ -1,13 +1,21 @@
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
-import { createStore } from '@karov/web';
+import { createStore, session } from '@karov/web';
 import { api } from '../../core/api.js';
 import type { FeedbackAnswer } from '../own-request/feedback.js';
 
 const PATH = '/event/requests/emergency';
 
+/** The person whose emergency is under way, as far as the pages have heard; null: nobody's. */
+export const emergencyOf = createStore<number | null>(null);
+
 /** The state of the person's own emergency request. */
-export function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
-  return api.get(PATH, { signal });
+export async function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
+  return heard(await api.get(PATH, { signal }));
+}
+
+function heard(status: EmergencyStatus): EmergencyStatus {
+  emergencyOf.set(isRunning(status) ? (session.get()?.id ?? null) : null);
+  return status;
 }
 
 /** The answer to one's own act, which the page of the emergency shows before it has asked anything. */
@@ -18,13 +26,13 @@ export const emergencyNews = createStore<EmergencyStatus | null>(null);
  * that one (rules 50, 75).
  */
 export async function raiseEmergency(place: EmergencyPlace): Promise<void> {
-  emergencyNews.set((await api.send('POST', PATH, { body: place })).data);
+  emergencyNews.set(heard((await api.send('POST', PATH, { body: place })).data));
 }
 
 /** Closes the person's own emergency request. */
 export async function closeEmergency(): Promise<string | null> {
   const { data, message } = await api.send('DELETE', PATH);
-  emergencyNews.set(data);
+  emergencyNews.set(heard(data));
   return message;
 }
 

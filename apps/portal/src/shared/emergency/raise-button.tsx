@@ -1,11 +1,26 @@
-import { lostNow } from '@karov/web';
+import { PAGES } from '@karov/domain';
+import { lostNow, useSession, useStore } from '@karov/web';
 import { type ComponentType, useEffect, useState } from 'react';
 import { notice } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
+import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
+import { emergencyOf } from './emergency-calls.js';
 import type { EmergencyDialogProps } from './emergency-dialog.js';
 
 const loadDialog = () => import('./emergency-dialog.js');
+
+/** While an emergency is under way, the button leads to it and asks nothing. */
+function WayToRunning() {
+  const t = useText();
+  return (
+    <Link className="button button--danger" to={PAGES.Emergency.path}>
+      <Icon name="alert" />
+      {t('emergency.showRunning')}
+    </Link>
+  );
+}
 
 /**
  * The emergency button and its question. The question is fetched after the page, so that it does not slow
@@ -19,6 +34,8 @@ export function RaiseButton({
   const [Dialog, setDialog] = useState<ComponentType<EmergencyDialogProps> | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [round, setRound] = useState(0);
+  const person = useSession();
+  const isRunning = useStore(emergencyOf) === person?.id;
 
   useEffect(() => {
     let isGone = false;
@@ -39,6 +56,7 @@ export function RaiseButton({
     setAsking(true);
     if (!Dialog) setRound((last) => last + 1);
   };
+  if (isRunning && !isAsking) return <WayToRunning />;
   return (
     <>
       <Button kind="danger" icon="alert" isWide={isWide} isBusy={isAsking && !Dialog} onClick={press}>

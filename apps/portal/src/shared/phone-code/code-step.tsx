@@ -61,13 +61,13 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
       <div className="row">
         <Button
           kind="quiet"
-          disabled={secondsLeft > 0}
+          isOff={secondsLeft > 0}
           onClick={() => void resend(sent.isCall).catch(entry.fail)}
         >
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t(resendLabel)}
         </Button>
         {!sent.isCall && (
-          <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend(true).catch(entry.fail)}>
+          <Button kind="quiet" isOff={secondsLeft > 0} onClick={() => void resend(true).catch(entry.fail)}>
             {t('signIn.callMe')}
           </Button>
         )}

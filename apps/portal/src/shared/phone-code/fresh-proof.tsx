@@ -64,7 +64,7 @@ export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: Pho
         <Button type="submit" isBusy={entry.isBusy}>
           {verifyLabel}
         </Button>
-        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(entry.fail)}>
+        <Button kind="quiet" isOff={secondsLeft > 0} onClick={() => void again().catch(entry.fail)}>
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('profile.phone.again')}
         </Button>
         <Button kind="secondary" onClick={onClose}>

@@ -13,6 +13,8 @@ interface OpenCardProps {
   request: OpenApplication;
   stateName: (key: string) => string;
   isBusy: boolean;
+  /** the page says above the list why none of them can be taken on now */
+  isObstacleKnown?: boolean;
   onAnswer: (isYes: boolean) => void;
 }
 
@@ -25,7 +27,7 @@ export function cardId(requestId: number): string {
  * One open request, with its two answers and a field for words; an obstacle is explained in words and leaves
  * only the second answer.
  */
-export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps) {
+export function OpenCard({ request, stateName, isBusy, isObstacleKnown = false, onAnswer }: OpenCardProps) {
   const t = useText();
   const what = request.category.label;
   const titleId = `${cardId(request.id)}-title`;
@@ -44,7 +46,7 @@ export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps
         </RequestHead>
         <Headline request={request} />
         <RequestDetails request={request} stateName={stateName} />
-        {request.obstacle !== null && (
+        {request.obstacle !== null && !isObstacleKnown && (
           <p className="request__obstacle">
             <Icon name="info" />
             <span>

@@ -54,7 +54,8 @@ export default function OpenPage() {
   const list = useList('/volunteer/application-open-requests', FILTERS, FITTING);
   const { categories, states, stateName } = useRequestOptions();
   const { rows, busyId, gone, countRef, answer } = useAnswers(list);
-  const asked = rows.filter(({ is_asked: isAsked }) => isAsked);
+  const asked = rows.filter((row) => row.is_asked && row.obstacle_kind !== 'busy');
+  const afterWork = rows.filter((row) => row.obstacle_kind === 'busy').length;
   const isDesk = useWide(DESK_PX);
   const [isMapWanted, setMapWanted] = useState(false);
   const map = (
@@ -85,6 +86,7 @@ export default function OpenPage() {
           request={request}
           stateName={stateName}
           isBusy={busyId === request.id}
+          isObstacleKnown={afterWork > 1 && request.obstacle_kind === 'busy'}
           onAnswer={(isYes) => answer(request, isYes)}
         />
       )}
@@ -107,6 +109,7 @@ export default function OpenPage() {
           </Button>
         )}
       </div>
+      {afterWork > 1 && <AfterWork />}
       {gone !== null && (
         <Alert tone="waiting" isUrgent>
           <p>{gone}</p>
@@ -151,6 +154,19 @@ export default function OpenPage() {
       )}
       {list.waitingNear === null ? requests : <WaitingNear count={list.waitingNear} />}
     </div>
+  );
+}
+
+/** Says once, for all requests below, that they can be taken on after the work in hand (rule 47). */
+function AfterWork() {
+  const t = useText();
+  return (
+    <p>
+      {t('volunteering.afterWork')}{' '}
+      <Link className="standing-link" to={PAGES.MyVolunteerBasket.path}>
+        {t('volunteering.afterWorkLink')}
+      </Link>
+    </p>
   );
 }
 
