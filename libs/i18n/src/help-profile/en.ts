@@ -83,16 +83,16 @@ export const en = {
     other_communication_method_with: 'Who, and how?',
     communication_tools: 'What is the easiest way to talk?',
     face_to_face_with: 'Who should we talk to in person?',
-    face_to_face_tools: 'What helps when you meet?',
+    face_to_face_tools: 'What helps when meeting in person?',
     gender_preference: 'Who should come to help?',
     gender_wait: 'Would you rather wait than have somebody else come?',
-    transport_needs: 'What kind of ride suits you?',
+    transport_needs: 'What kind of ride is needed?',
     other_transport_needs: 'What ride?',
     evacuation_equipment: 'What equipment has to come along?',
     other_evacuation_equipment: 'What equipment?',
     animal_types: 'Which animals live there?',
     other_animal_types: 'Which animals?',
-    evacuation_residence: 'Where could you go?',
+    evacuation_residence: 'Where is there a place to go?',
     other_evacuation_residence: 'Where?',
     evacuation_residence_personal: {
       title: 'With whom?',
@@ -123,6 +123,10 @@ export const en = {
       'I allow the details, also on disability and health, to be kept and what is needed for help to be given to staff and volunteers',
   },
   ofOther: {
+    residents: { relationship: 'Relationship to the person registered here' },
+    gender_wait: 'Would the person registered here rather wait than have somebody else come?',
+    emergency_contact: { relationship: 'Relationship to the person registered here' },
+    additional_emergency_contact: { relationship: 'Relationship to the person registered here' },
     disability_confirmation_check:
       'I confirm that the person registered here has a disability or is an older person',
     is_confirm:
@@ -153,6 +157,12 @@ export const en = {
       title: 'Agreement',
       intro: 'Two more boxes about the person registered here, and you are done.',
     },
+  },
+  hintsOfOther: {
+    email: 'We write there only if e-mail is chosen.',
+    other_disability: 'In plain words.',
+    gender_wait:
+      'In an emergency we ask everybody who can come, starting with those that this person prefers.',
   },
   hints: {
     quick_emergency_request: 'We ask only for name, address and disability. The rest can follow later.',

@@ -18,8 +18,8 @@ function textAt(locale: Locale, key: string): string | null {
 export type ProfileSubject = 'own' | 'other' | 'carer';
 const WORDS_OF = {
   own: null,
-  other: { labels: 'ofOther', sections: 'sectionsOfOther' },
-  carer: { labels: 'ofCarer', sections: 'sectionsOfCarer' },
+  other: { labels: 'ofOther', sections: 'sectionsOfOther', hints: 'hintsOfOther' },
+  carer: { labels: 'ofCarer', sections: 'sectionsOfCarer', hints: 'hints' },
 } as const;
 
 /**
@@ -38,10 +38,12 @@ export function profileOptionOfOther(locale: Locale, list: string, key: string):
   return textAt(locale, `optionsOfOther.${list}.${key}`);
 }
 
-/** The hint under a field, or null. */
-export function profileHint(locale: Locale, path: string): string | null {
+/** The hint under a field, or null; some read otherwise by whom the form is about. */
+export function profileHint(locale: Locale, path: string, subject: ProfileSubject = 'own'): string | null {
   const key = `hints.${declaredPath(path)}`;
-  return textAt(locale, key) ?? textAt(locale, `${key}.title`);
+  const words = WORDS_OF[subject];
+  const special = words && textAt(locale, `${words.hints}.${declaredPath(path)}`);
+  return special ?? textAt(locale, key) ?? textAt(locale, `${key}.title`);
 }
 
 /** Title and introduction of a step; some read otherwise by whom the form is about. */

@@ -35,6 +35,8 @@ export const en = {
   },
   signIn: {
     userTitle: 'Sign in to ask for help',
+    otherTitle: 'Sign in to register somebody else',
+    otherIntro: 'First sign in with your own phone number, then register the person who needs help.',
     volunteerTitle: 'Volunteer sign-in',
     phoneIntro: 'We will send a 4-digit code to your phone. No password needed.',
     country: 'Country',

@@ -61,7 +61,7 @@ export const ownRequest = {
     since: { on_way: 'On the way since %{time}', arrived: 'With you since %{time}' },
     from: 'Setting out from: %{distance}',
   },
-  chat: 'Write with the team',
+  chat: 'Write to the team',
   actions: 'What you can do',
   cancel: 'Cancel the request',
   cancelTitle: 'Cancel the request?',

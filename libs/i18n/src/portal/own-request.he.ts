@@ -58,7 +58,7 @@ export const ownRequest = {
     since: { on_way: 'בדרך מאז %{time}', arrived: 'במקום מאז %{time}' },
     from: 'העזרה יוצאת ממרחק של %{distance}',
   },
-  chat: 'לשיחה עם הצוות',
+  chat: 'לכתוב לצוות',
   actions: 'מה אפשר לעשות',
   cancel: 'לבטל את הבקשה',
   cancelTitle: 'לבטל את הבקשה?',

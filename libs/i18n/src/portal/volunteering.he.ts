@@ -161,7 +161,7 @@ export const volunteeringTexts = {
     leaveReserveText: 'הכוננות תבוטל, ולא נפנה אליך שוב לבקשה הזאת.',
     reason: 'מה קרה? זה עוזר לנו',
     feedback: 'הכול היה בסדר?',
-    feedbackYes: 'כן, הכול בסדר',
+    feedbackYes: 'כן, הכול היה בסדר',
     feedbackNo: 'לא הכול היה בסדר',
     feedbackNoTitle: 'מה לא היה בסדר?',
     feedbackNoText: 'מה שייכתב כאן יגיע לצוות, ונחזור אליך.',

@@ -124,7 +124,7 @@ export function RunningEmergency({ status, onChange, children }: RunningEmergenc
         {lost === null && (
           <section className="moment__steps" aria-labelledby="steps">
             <h2 id="steps">{t('sos.stepsTitle')}</h2>
-            <Way stations={stationsAt(step, false)} />
+            <Way stations={stationsAt(step, false)} isTall />
           </section>
         )}
         <div className="moment__acts">

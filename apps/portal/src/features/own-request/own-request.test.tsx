@@ -36,7 +36,7 @@ describe('an own request', () => {
     ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/עד.*1.בדצמ׳.2026/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'לשיחה עם הצוות' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'לכתוב לצוות' }).getAttribute('href')).toBe(
       '/messages?category_id=2',
     );
     expect(screen.queryByRole('button', { name: 'לבטל את הבקשה' })).toBeNull();

@@ -57,6 +57,7 @@ export default function LoginChooserPage() {
           <Motif />
         </div>
         <div className="stack">
+          <EmergencyNumbers />
           <div className="doors">
             <Door to={PAGES.UserLogin.path} icon="hands" name="login.user" hint="login.userHint" isMain />
             <Door
@@ -79,7 +80,6 @@ export default function LoginChooserPage() {
               hint="login.volunteerHint"
             />
           </div>
-          <EmergencyNumbers />
           <p>
             <a className="standing-link" href={PAGES.AdminLogin.path}>
               {t('login.staff')}

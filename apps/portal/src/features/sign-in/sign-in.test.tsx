@@ -42,6 +42,7 @@ describe('the chooser', () => {
     signInServer().on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()));
     const user = await visit('/login');
     await user.click(await screen.findByRole('link', { name: /העזרה היא בשביל מישהו אחר/ }));
+    await screen.findByRole('heading', { level: 1, name: 'כניסה לרישום של מישהו אחר' });
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await screen.findByRole('heading', { level: 1, name: 'לרשום מישהו אחר' });

@@ -1,6 +1,7 @@
 import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useState } from 'react';
+import { askedPath } from '../../core/asked-path.js';
 import { showToast } from '../../core/notices.js';
 import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';
@@ -35,6 +36,7 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
   const t = useText();
   const block = useAddressBlock();
   const [sent, setSent] = useState<CodeSent | null>(null);
+  const [isForOther] = useState(() => door === 'user' && askedPath.is(PAGES.ReferenceRegister.path));
   const { title, registration, other, otherText } = DOORS[door];
 
   const enter = (record: AuthRecord, isShared: boolean) => enterAs(record, t('signIn.signedIn'), isShared);
@@ -58,12 +60,14 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
         />
       ) : (
         <PhoneStep
-          title={t(title)}
+          title={t(isForOther ? 'signIn.otherTitle' : title)}
           firstNumber={firstNumber}
           sendCode={(phone, captcha) => sendFirstCode(`/${door}/auth/login`, phone, captcha)}
           onSent={setSent}
           onUnregistered={() => register(null)}
-        />
+        >
+          {isForOther && <p>{t('signIn.otherIntro')}</p>}
+        </PhoneStep>
       )}
       <p>
         {t('signIn.noAccount')}{' '}

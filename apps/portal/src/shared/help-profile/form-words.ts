@@ -11,7 +11,7 @@ export interface ProfileWords {
 
 const wordsIn = (locale: Locale, subject: ProfileSubject): ProfileWords => ({
   label: (path) => profileLabel(locale, path, subject),
-  hint: (path) => profileHint(locale, path),
+  hint: (path) => profileHint(locale, path, subject),
   section: (name) => profileSection(locale, name, subject),
 });
 

@@ -24,16 +24,26 @@ export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']):
   ].join(' · ');
 }
 
+interface WayProps {
+  stations: readonly Station[];
+  detail?: string;
+  /** one below the other, at every width */
+  isTall?: boolean;
+}
+
 /**
- * The stations of a request: in a column on a phone, in a row where there is room; above them the known facts
- * about the helper.
+ * The stations of a request: in a column on a phone and where the way is tall, otherwise in a row; above them
+ * the known facts about the helper.
  */
-export function Way({ stations, detail = '' }: { stations: readonly Station[]; detail?: string }) {
+export function Way({ stations, detail = '', isTall = false }: WayProps) {
   const t = useText();
   return (
     <>
       {detail !== '' && <p>{detail}</p>}
-      <ol className="request-way" aria-label={t('ownRequest.way.title')}>
+      <ol
+        className={isTall ? 'request-way' : 'request-way request-way--row'}
+        aria-label={t('ownRequest.way.title')}
+      >
         {stations.map(({ name, state }) => (
           <li
             key={name}

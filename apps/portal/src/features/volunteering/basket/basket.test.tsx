@@ -215,7 +215,7 @@ describe('after the help', () => {
   it('takes praise with one press', async () => {
     const server = serverWith([ended()]).on(FEEDBACK, () => data(null, 'ok'));
     const user = await visitBasket();
-    await user.click(await screen.findByRole('button', { name: 'כן, הכול בסדר' }));
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה בסדר' }));
     await screen.findByText('תודה על התשובה');
     expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 1 }]);
   });
