@@ -84,10 +84,42 @@ function frameOf({ west, south, east, north }: Box): Ring {
   ];
 }
 
+/** Ports of the country: their piers are finer than the data can draw, and would stand as needles in the sea. */
+const PORTS: readonly Box[] = [
+  { west: 34.96, south: 32.79, east: 35.06, north: 32.87 },
+  { west: 34.6, south: 31.79, east: 34.68, north: 31.88 },
+];
+/** In degrees, about 700 metres: what is narrower is a pier, or the water between two. */
+const PIER_WIDTH = 0.0065;
+/** The most corners of a pier. */
+const PIER_CORNERS = 40;
+
+const isInPort = ([lon, lat]: Pair): boolean =>
+  PORTS.some(({ west, south, east, north }) => lon > west && lon < east && lat > south && lat < north);
+
+/** The outline without the piers of ports: where it comes back close to a corner, the corners between go. */
+function withoutPiers(ring: Ring): Ring {
+  const kept: Ring = [];
+  for (let at = 0; at < ring.length; at++) {
+    const corner = ring[at];
+    if (!corner) continue;
+    kept.push(corner);
+    if (!isInPort(corner)) continue;
+    const within = ring.slice(at + 1, at + PIER_CORNERS);
+    const back = within.findLastIndex(
+      (other) => isInPort(other) && Math.hypot(other[0] - corner[0], other[1] - corner[1]) < PIER_WIDTH,
+    );
+    if (back > 0) at += back;
+  }
+  return kept;
+}
+
 /** The part of a shape within a box. */
 function cut(shape: Polygon | MultiPolygon, box: Box): MultiPolygon {
   const near = ringsOf(shape).filter((piece) => touchesBox(piece, box));
-  const pieces = near.flatMap((piece) => intersection([piece.map(pairs)], [[frameOf(box)]]));
+  const pieces = near.flatMap((piece) =>
+    intersection([piece.map((ring) => withoutPiers(pairs(ring)))], [[frameOf(box)]]),
+  );
   return { type: 'MultiPolygon', coordinates: pieces };
 }
 
