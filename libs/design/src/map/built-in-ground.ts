@@ -21,6 +21,8 @@ interface NamesLook {
 const FONTS = ['500 12px', '600 13px', '600 14px', '700 15px'] as const;
 /** Half the width of a letter: a name extends equally on both sides of its point. */
 const HALF_LETTER = 4;
+/** A name stands below its place, where the pins of maps lie. */
+const BELOW_PX = 22;
 /** Districts are rough cells of their localities, so their borders are dotted, and hidden at close zooms. */
 const LAST_DISTRICT_ZOOM = 11;
 
@@ -34,7 +36,7 @@ function smallestAt(zoom: number): number {
 function placed({ pointOf }: CanvasView, place: Place, language: 'he' | 'en') {
   const { x, y } = pointOf(place.lat, place.lon);
   const name = place[language];
-  return { x: x - name.length * HALF_LETTER, y, name, middle: x, size: place.size };
+  return { x: x - name.length * HALF_LETTER, y: y + BELOW_PX, name, middle: x, size: place.size };
 }
 
 function paintNames(view: CanvasView, { ink, language, names }: NamesLook): void {
