@@ -80,7 +80,9 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
   return (
     <>
       <AnswerGiven title={t(title)} next={text} fresh={fresh} tone={tone} />
-      {contact && <PlaceAndPerson contact={contact} distance={contact.distance_band} />}
+      {contact && (
+        <PlaceAndPerson contact={contact} distance={contact.distance_band} isThere={state === 'arrived'} />
+      )}
       {others.length > 0 && (
         <div className="buttons no-print">
           {others.map((one) => (

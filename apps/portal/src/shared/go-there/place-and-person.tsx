@@ -69,25 +69,27 @@ function Matters({ contact: { matters, floor, comments } }: { contact: HelperCon
   );
 }
 
+interface PlaceAndPersonProps {
+  contact: HelperContact;
+  distance: DistanceBand | null;
+  /** the volunteer has arrived, and nothing has to be found any more */
+  isThere: boolean;
+}
+
 /**
  * Whom a volunteer helps and where, from approval until the end of the work (rule 30): the distance largest,
  * with a small map, then the person, the address and what matters.
  */
-export default function PlaceAndPerson({
-  contact,
-  distance,
-}: {
-  contact: HelperContact;
-  distance: DistanceBand | null;
-}) {
+export default function PlaceAndPerson({ contact, distance, isThere }: PlaceAndPersonProps) {
   const t = useText();
   const { full_name: name, phone, origin_address: origin, destination_address: destination } = contact;
-  const place = addressFromWire(origin);
+  // Below a kilometre both ends of the way would lie on one another.
+  const place = isThere || distance === 'under_1' ? null : addressFromWire(origin);
   return (
     <div className="go">
       <div className="go__head">
         <div className="go__where">
-          {distance !== null && origin !== '' && (
+          {distance !== null && origin !== '' && !isThere && (
             <p className="go__distance">{t(`common.distance.${distance}`)}</p>
           )}
           <p className="go__name">

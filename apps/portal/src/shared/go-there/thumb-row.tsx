@@ -54,7 +54,7 @@ function Navigate({ address }: { address: string }) {
 interface ThumbRowProps {
   contact: HelperContact;
   isByPhone: boolean;
-  /** the volunteer has arrived: the route now leads to the destination, if there is one */
+  /** the volunteer has arrived: the route now leads to the destination, if there is one, or nowhere */
   isThere: boolean;
   /** the next act, the largest of all; for help by telephone it is the call */
   next: ReactNode;
@@ -62,7 +62,7 @@ interface ThumbRowProps {
 
 /** Within reach of one thumb: calling or writing, navigation, and the next act (rule 212). */
 export function ThumbRow({ contact, isByPhone, isThere, next }: ThumbRowProps) {
-  const address = (isThere && contact.destination_address) || contact.origin_address;
+  const address = isThere ? contact.destination_address : contact.origin_address;
   return (
     <div className={isByPhone ? 'thumb-row thumb-row--phone' : 'thumb-row'}>
       <Reach contact={contact} isMain={isByPhone} />

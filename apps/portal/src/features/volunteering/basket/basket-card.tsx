@@ -46,7 +46,11 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
         {contact && (
           <div className="request__part">
             <Suspense>
-              <PlaceAndPerson contact={contact} distance={application.distance_band} />
+              <PlaceAndPerson
+                contact={contact}
+                distance={application.distance_band}
+                isThere={row.progress === 'arrived'}
+              />
             </Suspense>
           </div>
         )}
