@@ -3,8 +3,8 @@
 import { checkFirstLoads } from './lib/first-loads.mjs';
 
 const START_BYTES = 110 * 1024;
-const DOOR_BYTES = 117 * 1024;
-const REGISTRATION_BYTES = 153 * 1024;
+const DOOR_BYTES = 118 * 1024;
+const REGISTRATION_BYTES = 154 * 1024;
 /** The words of one language, which every page waits for; the larger language counts. */
 const words = (name) => `../../libs/i18n/src/${name}.ts`;
 const PAGE_TEXTS = [words('portal/LANGUAGE'), words('common/LANGUAGE')];

@@ -1,12 +1,15 @@
 import { test } from '@playwright/test';
 import { enterAs, openBrowser, PEOPLE } from '../support/index.js';
 const journey = openBrowser();
-test('map', async () => {
-  const page = await journey.visit({ locale: 'he-IL', width: 1280 });
-  await enterAs(page, PEOPLE.volunteer, 'volunteer');
-  await page.goto('/volunteer/open-menu'); await page.waitForTimeout(3500);
-  await page.locator('.map').screenshot({ path: '/tmp/shots/map1.png' });
-  await page.getByRole('button', { name: 'התקרבות' }).click().catch(()=>null);
-  await page.waitForTimeout(1500);
-  await page.locator('.map').screenshot({ path: '/tmp/shots/map2.png' });
+test('menu', async () => {
+  const page = await journey.visit({ locale: 'en-US', width: 1280 });
+  await enterAs(page, PEOPLE.seeker, 'user');
+  await page.goto('/help-menu'); await page.waitForTimeout(2500);
+  const look = async (w: string) => console.log(w, await page.evaluate(() => [innerWidth, document.documentElement.clientWidth, document.querySelector('.shell')?.className, document.querySelector('main')?.getBoundingClientRect().x]));
+  await look('1');
+  await page.getByRole('option', { name: 'Ride' }).click();
+  await look('2');
+  await page.getByRole('button', { name: 'Continue' }).click(); await page.waitForTimeout(1500);
+  await look('3');
+  await page.screenshot({ path: '/tmp/shots/step2.png', fullPage: true });
 });
