@@ -4,7 +4,7 @@ import type { needMatters as he } from './need-matters.he.js';
 /** What a helper must know before leaving (rule 155), English. */
 export const needMatters = {
   label: 'Good to know',
-  unreadable: 'Some of what they told cannot be read: ask',
+  unreadable: 'Some of what they told us cannot be read: please ask',
   ventilator: 'Ventilator',
   oxygen: 'Oxygen',
   medical_bed: 'Nursing bed',

@@ -84,7 +84,7 @@ export const priority = {
 } as const satisfies SameKeys<typeof he.priority>;
 /** The progress of a broadcast. */
 export const broadcastState = {
-  waiting: 'Waits for the morning',
+  waiting: 'Waiting for the morning',
   sending: 'Being sent',
   stopped: 'Stopped',
   done: 'Over',

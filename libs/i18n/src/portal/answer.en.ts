@@ -29,7 +29,7 @@ export const answerTexts = {
     codeFirst: 'Your code has expired. Sign in with a new one and choose “I am somebody else” again.',
     otherTitle: 'I got this number recently',
     other:
-      'We show you nothing about whoever had it before. Register here under your own name; the earlier account stays as it is.',
+      'We show you nothing about the person who had it before. Register here under your own name; the earlier account stays as it is.',
     register: 'Register under my own name',
     write: 'Write to the support desk',
     notAnswered: 'If you do not know the answer, the support desk can help you:',

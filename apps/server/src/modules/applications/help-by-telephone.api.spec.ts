@@ -79,7 +79,7 @@ describe('help by telephone tells no home address and sends nobody out (rule 124
     expect(told.at(-1)).toMatch(approval);
     expect(told.join('\n')).not.toContain(HOME);
     const { work, application } = await look(code);
-    expect(work).toMatchObject({ state_text: 'All that you need for the call is here.' });
+    expect(work).toMatchObject({ state_text: 'Everything you need for the call is here.' });
     expect(JSON.stringify({ work, application })).not.toContain(HOME);
     const row = await basket();
     expect(row).toMatchObject({

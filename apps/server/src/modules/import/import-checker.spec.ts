@@ -213,7 +213,7 @@ describe('ImportChecker', () => {
     ).toEqual({
       'First name': ['Please fill in this field.'],
       Phone: ['Enter a valid phone number.'],
-      'ID number': ['The ID number is not valid: its check digit does not fit.'],
+      'ID number': ['The ID number is not valid: its check digit is wrong.'],
       'Date of birth': ['Write a date that exists, such as 31/12/2025.'],
       Gender: ['“אולי” is not known. You can write: Man, Woman.'],
       Languages: ['“קלינגונית” is not known. You can write: Hebrew, English, Tigrinya.'],
@@ -244,7 +244,7 @@ describe('ImportChecker', () => {
     });
     expect(await faults({ 5: '01/03/2010' })).toEqual({});
     expect(await faults({ 5: '01/01/2030' })).toEqual({
-      'Date of birth': ['The date of birth lies in the future.'],
+      'Date of birth': ['The date of birth is in the future.'],
     });
   });
 

@@ -156,7 +156,7 @@ describe('organizations', () => {
     expect(
       (await as('post', '/organizations').send({ name: '<b>bold</b>' }).expect(422)).body.errors,
     ).toEqual({
-      name: ['The signs < and > cannot be used here.'],
+      name: ['The characters < and > cannot be used here.'],
     });
     expect((await as('post', '/organizations').send({ name: 'x' }).expect(422)).body.errors).toEqual({
       name: ['Please write a little more, at least 2 letters.'],

@@ -275,7 +275,7 @@ describe('the registration of a help seeker', () => {
     const { ticket } = await verifyPhone(test, phone);
     const script = '<script>alert(1)</script>';
     expect((await register({ ...WHOLE_FORM, first_name: script, ticket }).expect(422)).body.errors).toEqual({
-      first_name: ['The signs < and > cannot be used here.'],
+      first_name: ['The characters < and > cannot be used here.'],
     });
     await register({ ...WHOLE_FORM, additional_emergency_info: script, ticket }).expect(200);
     const profile = await test.app.get(HelpProfilesService).find((await account(phone))?.id ?? 0);

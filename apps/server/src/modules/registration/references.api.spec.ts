@@ -240,7 +240,7 @@ describe('registering an assisted person', () => {
     expect(
       (await register(token, { ...withoutEmail, is_confirm: 0, phone: nextPhone() }).expect(422)).body.errors,
     ).toEqual({
-      is_confirm: ['Tick the box to go on.'],
+      is_confirm: ['Tick the box to continue.'],
     });
   });
 

@@ -35,7 +35,7 @@ export const about: LegalText = {
     {
       heading: 'Privacy and respect',
       blocks: [
-        'Volunteers see a name and address only after the assignment has been approved, and only while the help lasts. Sensitive details are encrypted, and every look at them is recorded.',
+        'Volunteers see a name and address only after the assignment has been approved, and only while the help lasts. Sensitive details are encrypted, and every view of them is recorded.',
       ],
     },
     { heading: 'Talk to us', blocks: ['Phone %{phone}, e-mail %{email}, hours %{hours}.'] },

@@ -42,9 +42,9 @@ export const accessibility: LegalText = {
       blocks: [
         {
           points: [
-            'Map tiles come from an outside provider and cannot be read by screen readers. A list with the same facts stands beside each map.',
+            'Map tiles come from an outside provider and cannot be read by screen readers. There is a list with the same information beside each map.',
             'Files that users upload, such as scanned approvals, are not always accessible. You can ask us for their content in another way.',
-            'The authorization form for printing is a PDF to be filled in by hand. Its full wording can be had by phone as well.',
+            'The authorization form for printing is a PDF to be filled in by hand. Its full wording is also available by phone.',
           ],
         },
       ],
@@ -61,7 +61,7 @@ export const accessibility: LegalText = {
             'The "Contact us" form in the menu, also without signing in',
           ],
         },
-        'It helps to say what you were trying to do, on which page, and with which device or assistive technology. We will come back to you soon.',
+        'It helps to say what you were trying to do, on which page, and with which device or assistive technology. We will get back to you soon.',
       ],
     },
     { heading: 'Last update', blocks: ['This statement was last updated on %{statementDate}.'] },

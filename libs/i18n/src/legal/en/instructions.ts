@@ -164,7 +164,7 @@ export const instructions: LegalTexts['instructions'] = {
       {
         heading: 'Change your details',
         blocks: [
-          'Press your name at the top, then "Edit profile". An up-to-date address brings calls from nearer to you.',
+          'Press your name at the top, then "Edit profile". With an up-to-date address, you are called to help closer to home.',
         ],
       },
     ],
@@ -186,7 +186,7 @@ export const instructions: LegalTexts['instructions'] = {
             isOrdered: true,
             points: [
               'Under "Events" press "New event".',
-              'Choose kind, address and radius, and write what happened and which help is needed.',
+              'Choose the type, address and radius, and write what happened and what help is needed.',
               'Decide whether volunteers are assigned automatically.',
               'Before anything goes out you see how many people will be asked. Messages leave only once you confirm.',
             ],
@@ -196,13 +196,13 @@ export const instructions: LegalTexts['instructions'] = {
       {
         heading: 'Work with the map',
         blocks: [
-          'Pressing an event opens its map, with lists of the same facts beside it. There you mark who needs help, assign volunteers, approve, and see the timeline of each request.',
+          'Pressing an event opens its map, with lists of the same information beside it. There you mark who needs help, assign volunteers, approve, and see the timeline of each request.',
         ],
       },
       {
         heading: 'Approve assignments',
         blocks: [
-          'Each assignment that waits stands in the list of approvals. Once you approve, both sides receive the details.',
+          'Each waiting assignment is in the list of approvals. Once you approve, both sides receive the details.',
         ],
       },
       {
@@ -235,19 +235,19 @@ export const instructions: LegalTexts['instructions'] = {
           {
             isOrdered: true,
             points: [
-              '"Create help request" opens a request for whoever is on the phone.',
+              '"Create help request" opens a request for the person on the phone.',
               'The first screen shows open requests; assign the nearest volunteers there.',
               'Under "Waiting for approval" approve or turn down volunteers who have answered. Only then do they get name, address and phone.',
               'Under "All requests" close, unassign, change the urgency and write to both sides.',
             ],
           },
-          'Under "Categories" say whether requests of a kind look for volunteers by themselves, and whether approval is needed.',
+          'Under "Categories" choose whether requests of a kind look for volunteers automatically, and whether approval is needed.',
         ],
       },
       {
         heading: 'Automatic assignment',
         blocks: [
-          'In the auto-assign settings choose by how many kilometres the circle grows, and how many minutes pass before the next volunteer is asked. Changes touch the next steps only.',
+          'In the auto-assign settings choose by how many kilometres the circle grows, and how many minutes pass before the next volunteer is asked. Changes apply only to the next steps.',
         ],
       },
       {
@@ -257,7 +257,7 @@ export const instructions: LegalTexts['instructions'] = {
             isOrdered: true,
             points: [
               'Download the sample file on the import screen and fill it in.',
-              'Upload it. If one row is wrong, nothing is saved and you see what to mend.',
+              'Upload it. If one row is wrong, nothing is saved and you see what to correct.',
               'The volunteers complete their registration themselves: their form is already filled in.',
             ],
           },
@@ -276,7 +276,7 @@ export const instructions: LegalTexts['instructions'] = {
       {
         heading: "Keep people's privacy",
         blocks: [
-          'Every look at sensitive details is recorded, and the person sees who looked. Open only what you need.',
+          'Every view of sensitive details is recorded, and the person sees who viewed them. Open only what you need.',
         ],
       },
     ],

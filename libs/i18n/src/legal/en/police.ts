@@ -8,7 +8,7 @@ export const police: LegalText = {
   ],
   sections: [
     {
-      heading: 'Option 1: we ask for you',
+      heading: 'Option 1: we apply for you',
       blocks: [
         {
           isOrdered: true,
@@ -27,7 +27,7 @@ export const police: LegalText = {
         {
           isOrdered: true,
           points: [
-            'Ask at a police station, or on the site of the Israel Police, for a "certificate for an institution" under the law on preventing the employment of sex offenders.',
+            'Ask at a police station, or on the Israel Police website, for a "certificate for an institution" under the law on preventing the employment of sex offenders.',
             'Name the institution: %{organization}.',
             'Attach a photo of the certificate in your profile, under "Documents", or send it to %{email}.',
           ],

@@ -57,7 +57,7 @@ export const answers = {
   assigned: 'Assigned.',
   approved: 'Assignment approved.',
   completed: 'Event help request completed successfully. Thank you!',
-  unassigned: 'Unassigned; the request waits for help again.',
+  unassigned: 'Unassigned. The request is waiting for help again.',
   takenOver: 'You have taken this request over.',
   settingsUpdated: 'Auto-assign settings updated.',
   imported_one: '1 volunteer imported.',

@@ -1,7 +1,7 @@
 /** Texts about broadcasts, English. */
 export const broadcasts = {
   sent: 'The message is on its way.',
-  sentBefore: 'This message was sent before. Nothing was sent again.',
+  sentBefore: 'This message has already been sent. Nothing was sent again.',
   stopped: 'What has not left will not be sent.',
   leftOut: {
     out_of_reach: 'Outside your regions',

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.codes.js';
 export const errors = {
   VALIDATION: 'Please correct the marked fields.',
   SESSION_EXPIRED: 'Your session has expired. Please log in again.',
-  SESSION_LOCKED: 'The screen is locked. A code opens it where it was.',
+  SESSION_LOCKED: 'The screen is locked. A code unlocks it where you left off.',
   ACCESS_DENIED: 'Access denied',
   TOO_MANY: 'Too many attempts. Please try again in a few minutes.',
   NOT_FOUND: 'We could not find what you were looking for.',
@@ -31,7 +31,7 @@ export const errors = {
   BLOCK_ADMIN: 'Only a super admin can block admins, or unblock them.',
   ACCOUNT_INACTIVE: 'The account is not active yet. Please contact the admin.',
   PASSKEY_REQUIRED:
-    'You have a passkey, and staff sign in with it alone. Use it; if it is lost, ask a super admin to remove it.',
+    'You have a passkey, and staff can sign in only with it. If it is lost, ask a super admin to remove it.',
   OWNER_QUESTION:
     'Nobody has signed in with this number for a long time. Please answer the question first, to confirm that the account is yours.',
   OWNER_QUESTION_FIRST:
@@ -44,11 +44,11 @@ export const errors = {
   FRESH_PROOF_NEEDED: 'Please confirm again that it is you, with a code to your phone or a passkey.',
   EMAIL_NEEDS_PROOF:
     'Your account has another e-mail address. Keep that one here; you can change it in your profile, after a code to your phone.',
-  PASSKEY_NEEDED: 'Staff need a passkey. Add one to go on.',
+  PASSKEY_NEEDED: 'Staff need a passkey. Add one to continue.',
   PASSKEY_REFUSED: 'The passkey was not accepted. Try again, or use a code to your phone.',
   PASSKEY_NOT_ADDED: 'The passkey could not be added. Please try again.',
-  PASSKEYS_TOO_MANY: 'You have %{max} passkeys already. Remove one that you do not use.',
-  NOTHING_CHOSEN: 'Choose whom to write to.',
+  PASSKEYS_TOO_MANY: 'You already have %{max} passkeys. Remove one that you do not use.',
+  NOTHING_CHOSEN: 'Choose who to write to.',
   NOBODY_TO_WRITE_TO: 'There is nobody whom this message can reach.',
   LINK_INVALID: 'The link is not valid.',
   LINK_USED: 'This link works only once, and it has already been used.',
@@ -59,18 +59,18 @@ export const errors = {
   NOT_ALLOWED_NOW:
     'This is no longer possible, because something has changed. The screen now shows how things are.',
   NOT_WAITING: 'This request is no longer waiting for approval.',
-  NOBODY_LEFT: 'Nobody is left who could be called for this request.',
+  NOBODY_LEFT: 'There is nobody left to call for this request.',
   TOO_MANY_WORDS: 'You have written to us a lot in the last hour. Please call us, or write again later.',
-  HELD_NOTHING: 'You have nothing in hand to give over.',
-  COLLEAGUE_UNKNOWN: 'It cannot be given to this person. Please choose from the list.',
+  HELD_NOTHING: 'You have nothing to hand over.',
+  COLLEAGUE_UNKNOWN: 'Work cannot be handed over to this person. Please choose from the list.',
   COLLEAGUE_OUT_OF_REACH:
-    'Some of what you have lies outside the regions of the person you chose. Choose somebody else, or ask for the region.',
+    'Some of your work is outside the regions of the person you chose. Choose somebody else, or ask for the region.',
   NOT_OPEN: 'This request is no longer open.',
   VOLUNTEER_NOT_READY: 'The volunteer cannot be assigned right now.',
   EVENT_OVER: 'The event is over.',
   FIXED_ON_EDIT: 'This cannot be changed once the event exists.',
   MANAGER_LEFT:
-    'Whoever managed this event cannot do so any more. An admin starts it again and chooses who manages it.',
+    'The manager of this event can no longer manage it. An admin has to start it again and choose a manager.',
   MANAGER_UNKNOWN: 'Choose an event manager from the list.',
   TYPE_UNKNOWN: 'Choose an event type from the list.',
   PLACE_UNKNOWN: 'Choose an address from the suggestions.',
@@ -96,10 +96,10 @@ export const errors = {
   FILE_LOST: 'We can no longer read the saved file. You can send it again.',
   FILE_LETTERS: 'The letters in the file could not be read. Save it again as .xlsx, or as CSV in UTF-8.',
   FILE_SEVERAL_LISTS: 'The file has lists on several sheets. Upload a file for each sheet.',
-  FILE_COLUMNS: 'The file lacks the columns: %{columns}.',
+  FILE_COLUMNS: 'These columns are missing from the file: %{columns}.',
   IMPORT_ROWS: 'Nothing was imported. Rows with errors: %{count}.',
   IMPORT_RUNNING: 'Another import is still running. Try again when it has ended.',
-  DELETION_BY_ADMIN: 'A staff account is deleted by an admin.',
+  DELETION_BY_ADMIN: 'Only an admin can delete a staff account.',
   RENEWAL_TOO_EARLY: 'Renewal opens 30 days before the agreement ends.',
   INFORMATION_MISMATCH: 'These details do not belong to this account.',
   ROLE_NOT_HELD: 'You do not have this role.',
@@ -116,10 +116,10 @@ export const errors = {
   PHONE_SAME: 'This is already your number.',
   ADDRESS_CONFIRM: 'You have open requests. Change the address in them too?',
   CONTACT_TOO_MANY: 'You have sent several messages in the last hour. You can write again later, or call.',
-  CHAT_ANSWERED_BY: 'Meanwhile %{name} answers in this conversation. You can choose again.',
-  CHAT_ANSWERED_BY_NOBODY: 'Meanwhile nobody has this conversation. You can choose again.',
+  CHAT_ANSWERED_BY: '%{name} now answers in this conversation. You can choose again.',
+  CHAT_ANSWERED_BY_NOBODY: 'Nobody has this conversation any more. You can choose again.',
   CHAT_TOO_SOON: 'Your last message has only just been sent. You can send again in two seconds.',
-  READY_ANSWERS_MANY: 'There are %{max} ready answers already. Delete one that nobody needs first.',
+  READY_ANSWERS_MANY: 'There are already %{max} ready answers. First delete one that nobody needs.',
   CHAT_PICTURES_MANY:
     'No more than %{max} pictures can be sent in an hour. Please wait a little and send again.',
   PICTURE_TYPE: 'Only PNG, JPEG and WebP pictures can be uploaded.',
@@ -133,7 +133,7 @@ export const errors = {
   ORGANIZATION_UNKNOWN: 'The organization was not found. Please check the link you received.',
   APPROVAL_UNKNOWN: 'The uploaded approval was not found. Upload it again.',
   PREVIEWS_TOO_MANY:
-    'Too many circles were counted in the last hour. You can make the event without the count, or count again in an hour.',
+    'Too many circles were counted in the last hour. You can create the event without the count, or count again in an hour.',
   REFERENCES_TOO_MANY_TODAY:
     'You have registered many people today who have not signed in yet. You can continue tomorrow, or contact the support desk.',
   REFERENCES_TOO_MANY: 'You have registered many people in the last hour. You can continue in an hour.',
@@ -142,14 +142,13 @@ export const errors = {
   NAME_TAKEN: 'This name is already taken. Please choose another one.',
   ORGANIZATION_IN_USE: 'Volunteers have registered through this organization, so it cannot be deleted.',
   GOVERN_DENIED: 'You are not permitted to change this account.',
-  REPLACEMENT_REQUIRED: 'Choose who takes over what is open.',
-  REPLACEMENT_UNKNOWN: 'This choice does not fit any more. Please choose from the list again.',
+  REPLACEMENT_REQUIRED: 'Choose who takes over the open work.',
+  REPLACEMENT_UNKNOWN: 'This choice is no longer possible. Please choose from the list again.',
   DELETION_IN_CARE:
-    'This account cannot be deleted now: help is on the way, or a request of theirs is still being taken care of. It can be once that has ended.',
-  ROLE_IN_USE:
-    'There is an open request for help. Close it first, then the role of help seeker can be taken.',
-  REGION_OUT_OF_REACH: 'Permissions can be given and taken in your own regions only.',
+    'This account cannot be deleted now: help is on the way, or one of its requests is still being taken care of. It can be deleted once that has ended.',
+  ROLE_IN_USE: 'There is an open request for help. Close it first; then the help seeker role can be removed.',
+  REGION_OUT_OF_REACH: 'You can give and remove permissions only in your own regions.',
   OPTION_LIST_UNKNOWN: 'There is no such list.',
-  OPTION_EXISTS: 'The list has such an option already.',
+  OPTION_EXISTS: 'The list already has this option.',
   OPTION_FIXED: 'Other questions depend on this option, so it cannot be hidden. It can be renamed.',
 } as const satisfies Record<ErrorCode, string>;

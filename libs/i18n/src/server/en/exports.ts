@@ -111,7 +111,7 @@ export const exports = {
     until: 'Until',
     urgency: 'Urgency',
     user: 'Asking for help',
-    userPhone: 'Telephone of who asks',
+    userPhone: 'Telephone of the person asking',
     validity: 'Valid until',
     volunteer: 'Volunteer',
     volunteerPhone: 'Telephone of the volunteer',

@@ -5,9 +5,9 @@ import type { messages as he } from '../he/messages.js';
 export const messages = {
   otp: 'Your Karov sign-in code: %{code}\nIt is valid for 5 minutes. Do not give it to anybody.',
   signInAttempt:
-    'Karov: somebody tried to sign in as you and typed wrong codes. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
+    'Karov: somebody tried to sign in as you and typed wrong codes. If it was not you, there is nothing to do. To sign in at once on any device, once and within 10 minutes: %{link}',
   signInLink:
-    'Karov: more codes were asked for your number than can be sent. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
+    'Karov: more codes were requested for your number than can be sent. If it was not you, there is nothing to do. To sign in at once on any device, once and within 10 minutes: %{link}',
   endTexts: 'To stop: %{url}',
   endTextsByLink: 'To stop: %{url}',
   endMails: 'To stop e-mails like this: %{url}',
@@ -63,8 +63,7 @@ export const messages = {
     'Karov: we told our team about your request. We will let you know when somebody takes it on. In an emergency: 100, 101, 102.',
   seekerNobodyYet:
     'Karov: nobody is on the way to you yet. Our team knows, and your request is open. If it gets worse: 100, 101, 102.',
-  seekerFoundUrgent:
-    'Karov: %{name} wants to come to you. In about two minutes we will tell you who is coming.',
+  seekerFoundUrgent: 'Karov: %{name} wants to help you. We will update you within two minutes.',
   volunteerAssignedUrgent:
     'Karov: thank you! In the event “%{event}” you are needed now. Please get ready: within two minutes we will tell you whether to %{setOut}.',
   reserve:
@@ -80,22 +79,23 @@ export const messages = {
     'Karov, urgent: the person who is waiting for you has pressed the emergency button. You are needed there now. Tell us that you are on the way: %{link}',
   seekerCoordinatorNamed: 'Karov: %{name} from our team is now taking care of your request.',
   staffUrgentAcceptance:
-    'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
-  staffApproved: 'Karov: %{name} was approved by itself in the event “%{event}” and has the address. %{url}',
+    'Karov, urgent: %{name} said yes in the event “%{event}”. This is approved automatically in two minutes unless you refuse: %{url}',
+  staffApproved:
+    'Karov: %{name} was approved automatically in the event “%{event}” and has the address. %{url}',
   staffWorry:
     'Karov: after help in the event “%{event}” somebody said that something was wrong. Details: %{url}',
   staffEmergency:
     'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun. %{url}',
   staffStillYours:
-    'Karov: the request in the event “%{event}” is still yours. Unless you say by %{until} that you are on it, it is everybody’s again: %{url}',
+    'Karov: the request in the event “%{event}” is still yours. Unless you confirm by %{until} that you are on it, it goes back to the team: %{url}',
   deskUrgent_one:
-    'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody of the team is on it: %{url}',
+    'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody has taken it over: %{url}',
   deskUrgent_two:
-    'Karov, urgent: two urgent requests are waiting, the first for %{wait}, and nobody of the team is on them: %{url}',
+    'Karov, urgent: two urgent requests are waiting, the first for %{wait}, and nobody has taken them over: %{url}',
   deskUrgent_other:
-    'Karov, urgent: %{count} urgent requests are waiting, the first for %{wait}, and nobody of the team is on them: %{url}',
+    'Karov, urgent: %{count} urgent requests are waiting, the first for %{wait}, and nobody has taken them over: %{url}',
   deskCall:
-    'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody of the team is on it. Do you take it over? %{url}',
+    'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody on the team has taken it over. Will you take it over? %{url}',
   deskEvent_one:
     'Karov: in the event in %{city} somebody has been waiting for help for %{wait}, and nobody is on it yet: %{url}',
   deskEvent_two:
@@ -108,7 +108,7 @@ export const messages = {
   staffCoordinator:
     'Karov, urgent: nobody was found for the emergency in the event “%{event}”. Please take it over: %{url}',
   ofAge:
-    'Karov: happy birthday, you are 18! A guardian’s approval is not needed any more, and your account is active: %{url}',
+    'Karov: happy birthday, you are 18! A guardian’s approval is no longer needed, and your account is active: %{url}',
   renewalReminder_one: 'Karov: your volunteer agreement ends tomorrow. Renew it in a few minutes: %{url}',
   renewalReminder_two: 'Karov: your volunteer agreement ends in two days. Renew it in a few minutes: %{url}',
   renewalReminder_other:
@@ -134,20 +134,20 @@ export const messages = {
       'Karov: you have been added as an admin. Sign in with this phone number, a code will come by message: %{url}',
   },
   providerDown: {
-    sms: 'Karov: SMS have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+    sms: 'Karov: SMS have not been going out for some minutes. Urgent messages go by other channels, the rest wait. Details: %{url}',
     whatsapp:
-      'Karov: WhatsApp messages have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+      'Karov: WhatsApp messages have not been going out for some minutes. Urgent messages go by other channels, the rest wait. Details: %{url}',
     email:
-      'Karov: e-mail has not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
-    call: 'Karov: the system’s phone calls have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+      'Karov: e-mail has not been going out for some minutes. Urgent messages go by other channels, the rest wait. Details: %{url}',
+    call: 'Karov: the system’s phone calls have not been going out for some minutes. Urgent messages go by other channels, the rest wait. Details: %{url}',
     push: 'Karov: notifications on devices have not been going out for some minutes. The messages themselves go out as always. Details: %{url}',
   },
   providerWorks: {
-    sms: 'Karov: SMS go out again. What waited leaves now. Details: %{url}',
-    whatsapp: 'Karov: WhatsApp messages go out again. What waited leaves now. Details: %{url}',
-    email: 'Karov: e-mail goes out again. What waited leaves now. Details: %{url}',
-    call: 'Karov: the system’s phone calls go out again. What waited leaves now. Details: %{url}',
-    push: 'Karov: notifications on devices go out again. Details: %{url}',
+    sms: 'Karov: SMS are going out again, and what waited is leaving now. Details: %{url}',
+    whatsapp: 'Karov: WhatsApp messages are going out again, and what waited is leaving now. Details: %{url}',
+    email: 'Karov: e-mail is going out again, and what waited is leaving now. Details: %{url}',
+    call: 'Karov: the system’s phone calls are going out again, and what waited is leaving now. Details: %{url}',
+    push: 'Karov: notifications on devices are going out again. Details: %{url}',
   },
   policeConfirmed:
     'Karov: your police certificate has been checked and is in order. It is valid for a year. Thank you!',
@@ -163,7 +163,7 @@ export const messages = {
   deletionAsked:
     'Karov: we received the request to delete your account. It will be deleted on %{day}. Until then you can cancel: %{url}',
   phoneChangeAsked:
-    'Karov: a change of your account’s phone number to %{phone} was asked for. It takes effect in 72 hours. Not you? Cancel it in your profile or call us: %{support}',
+    'Karov: a change of your account’s phone number to %{phone} was requested. It takes effect in 72 hours. Not you? Cancel it in your profile or call us: %{support}',
   phoneChangeWithdrawn:
     'Karov: your account’s phone number was not changed to %{phone}: the change was cancelled. Still want it? Ask again in your profile. You never asked? Call us: %{support}',
   phoneChanged:

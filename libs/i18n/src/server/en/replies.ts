@@ -8,8 +8,9 @@ export const replies = {
   over: 'Karov: this request is already closed. Thank you!',
   coming: 'Karov: thank you! We have noted that all is as planned.',
   filled: 'Karov: somebody is already helping. Thank you for answering!',
-  notComing: 'Karov: thank you for telling us. We are looking for somebody else, there is no need to come.',
-  givenUp: 'Karov: thank you for telling us. It is noted, and there is no need to come.',
+  notComing:
+    'Karov: thank you for telling us. We are looking for somebody else, and there is nothing more for you to do.',
+  givenUp: 'Karov: thank you for telling us. There is nothing more for you to do.',
   passedOn:
     'Karov: we passed what you wrote on to our team, and will answer if needed. You can also reply 1 (yes) or 2 (no).',
   read: 'Karov: we passed what you wrote on to our team, and will answer if needed.',

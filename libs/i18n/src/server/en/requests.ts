@@ -67,10 +67,10 @@ export const requests = {
     staffAcceptance:
       'Karov, urgent: a volunteer was found for a request in %{city}: %{category}. It waits for your approval: %{url}',
     staffStillYours:
-      'Karov: the request in %{city} is still yours: %{category}. Unless you say by %{until} that you are on it, it is everybody’s again: %{url}',
+      'Karov: the request in %{city} is still yours: %{category}. Unless you confirm by %{until} that you are on it, it goes back to the team: %{url}',
     staffCoordinator:
       'Karov: no volunteer was found for a request in %{city}: %{category}. A coordinator is needed: %{url}',
-    foundUrgent: 'Karov: %{name} wants to come to you. In about two minutes we will tell you who is coming.',
+    foundUrgent: 'Karov: %{name} wants to help you. We will update you within two minutes.',
     heldUrgent:
       'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes we will tell you whether to %{setOut}.',
     reserve:
@@ -89,15 +89,15 @@ export const requests = {
     staffLapsed:
       'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and the request is open again: %{url}',
     staffUnconfirmed:
-      'Karov: the time of a request in %{city} is over, and whoever offered to help was not confirmed: %{category}. Details: %{url}',
+      'Karov: the time of a request in %{city} has passed, and the offer to help was not confirmed: %{category}. Details: %{url}',
     areYouComing:
       'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',
     replaced:
       'Karov: somebody else is helping in %{city} now, so there is no need to %{come}. Thank you for being ready!',
     staffUrgentAcceptance:
-      'Karov, urgent: %{name} said yes to an emergency in %{city}. It is approved by itself in two minutes unless you refuse: %{url}',
+      'Karov, urgent: %{name} said yes to an emergency in %{city}. This is approved automatically in two minutes unless you refuse: %{url}',
     staffApproved:
-      'Karov: %{name} was approved by itself for the emergency in %{city} and has the address. %{url}',
+      'Karov: %{name} was approved automatically for the emergency in %{city} and has the address. %{url}',
     staffEmergency:
       'Karov, urgent: the emergency button was pressed in %{city}. The search for volunteers has begun. %{url}',
     staffAddressChanged:
@@ -114,7 +114,7 @@ export const requests = {
     resting:
       'We have your request. We do not disturb volunteers at night and on days of rest: we will ask them on %{day} at %{time}.',
     found: '%{name} wants to help. Waiting for our team to approve.',
-    foundUrgent: '%{name} wants to come to you. Within two minutes we will tell you who is coming.',
+    foundUrgent: '%{name} wants to help you. We will update you within two minutes.',
     coming: '%{name} will help you.',
     coming_male: '%{name} will help you.',
     coming_female: '%{name} will help you.',
@@ -156,11 +156,11 @@ export const requests = {
     waiting:
       'Thank you! Waiting for our team to approve. The name, address and phone number will appear here, and we will send you a message.',
     waitingByPhone:
-      'Thank you! Waiting for a coordinator to approve. Name and phone will stand here, and we will write to you.',
+      'Thank you! Waiting for a coordinator to approve. The name and phone number will appear here, and we will send you a message.',
     waitingUrgent:
       'Please get ready: within two minutes we will tell you, here and by message, whether to %{setOut}.',
     approved: 'Everything you need on the way is here.',
-    approvedByPhone: 'All that you need for the call is here.',
+    approvedByPhone: 'Everything you need for the call is here.',
     onWay: 'We noted that you are on the way, and told the person who is waiting.',
     arrived: 'We noted that you have arrived. At the end, mark here that help was given.',
     completed: 'We noted that help was given. There is nothing more to do.',
@@ -189,12 +189,12 @@ export const requests = {
   fit: { fitting: 'fits' },
   statuses: applicationStatus,
   answers: {
-    lateKept: 'Kept in reserve, and told so.',
+    lateKept: 'Kept in reserve, and the volunteer was told.',
     lateThanked: 'Thanks sent.',
     wordsSeen: 'Marked as read.',
     noteWritten: 'Note written.',
-    noteTakenBack: 'The note is gone.',
-    handedOver: 'All of it is handed over, and your colleague was told.',
+    noteTakenBack: 'The note was removed.',
+    handedOver: 'Everything was handed over, and your colleague was told.',
     wordsKept:
       'Thank you! We passed this on to our team, and will answer if needed. You can still say yes or no.',
     filed: 'Your request was sent.',
@@ -210,7 +210,7 @@ export const requests = {
     progress: 'Noted. Thank you!',
     onWayRecorded: 'We noted that the volunteer is on the way, and told the person.',
     closed: 'The request was closed.',
-    unassigned: 'The volunteer was unassigned and the request waits again.',
+    unassigned: 'The volunteer was unassigned and the request is waiting again.',
     approved: 'The volunteer was approved.',
     rejectedVolunteer: 'The assignment was rejected and the search goes on.',
     assigned: 'The volunteer was assigned.',

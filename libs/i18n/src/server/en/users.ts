@@ -7,7 +7,7 @@ export const users: SameKeys<typeof he> = {
   activated: 'Account activated.',
   alreadyActivated: 'Account already activated.',
   deactivated: 'Account deactivated.',
-  policeValidated: 'The police certificate is validated. It holds for a year.',
+  policeValidated: 'The police certificate is validated. It is valid for a year.',
   trainingValidated: 'Training validated.',
   guardianConfirmed: 'The guardian’s approval is confirmed and the account is active.',
   vettingRefused: 'The person has been told why and what to do now.',

@@ -6,7 +6,7 @@ export const voice: SameKeys<typeof he> = {
   greeting: 'Hello, Karov has a message for you. To hear it, press 9.',
   greetingUrgent: 'Hello, Karov has an urgent message for you. To hear it, press 9.',
   code: 'Hello, this is your Karov sign-in code. The code is: %{code}. Again: %{code}. Do not give this code to anybody.',
-  hiddenCode: 'the Karov sign-in code, told in the call',
+  hiddenCode: 'the Karov sign-in code, read out in the call',
   question: 'To answer yes, press 1. To answer no, press 2. To hear this again, press 9.',
   yes: 'yes',
   no: 'no',
@@ -30,9 +30,9 @@ export const voice: SameKeys<typeof he> = {
       'Your answer is: no. We will find somebody else, and there is no need to come. Thank you for answering.',
     givenUp: 'Your answer is: no. There is no need to come. Thank you for answering.',
     cancelled:
-      'Your answer is: it is no longer needed. The request is cancelled, and whoever was to come will be told.',
+      'Your answer is: it is no longer needed. The request is cancelled, and the volunteer will be told.',
     takenOver: 'The request is yours now. The details are on the site.',
-    notTakenOver: 'Thank you. We will ask others of the team.',
+    notTakenOver: 'Thank you. We will ask others on the team.',
     needsHelp:
       'Your answer is: you need help. We are already working on it and will let you know. If a life is in danger, call 1 0 1.',
     needsNothing: 'Your answer is: you do not need help. Thank you.',
