@@ -191,7 +191,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     const seeker = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(seeker, PEOPLE.seeker, 'user');
     await seeker.goto('/emergency');
-    await seeker.getByText(/בתוך שתי דקות נודיע לך מי בדרך/).waitFor();
+    await seeker.getByText(/בתוך שתי דקות נעדכן אותך/).waitFor();
     await look(seeker, 'link-2-seeker');
     await advanceClock(APPROVED_WITHIN_SECONDS);
     await page.getByRole('region', { name: 'מחכים לך' }).waitFor();

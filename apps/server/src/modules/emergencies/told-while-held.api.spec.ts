@@ -36,7 +36,7 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     expect(said.message).toMatch(/within two minutes we will tell you whether to go/);
     const { state_text: shown, step } = await world.emergency(seeker);
     expect([shown, step]).toEqual([
-      expect.stringMatching(/Within two minutes we will tell you who is coming/),
+      expect.stringMatching(/We will update you within two minutes/),
       'found',
     ]);
     const [basket] = await rows(volunteer, '/volunteer/application-users');
@@ -54,7 +54,7 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     const { state_text: shown } = await world.emergency(seeker);
     const [own] = await rows(seeker, '/event/requests');
     expect(own).toMatchObject({ state_text: shown, is_approved_soon: true });
-    expect(shown).toMatch(/Within two minutes we will tell you who is coming/);
+    expect(shown).toMatch(/We will update you within two minutes/);
     expect(shown).not.toMatch(CLICK);
     expect((await rows(volunteer, '/volunteer/event-user-requests'))[0]).toMatchObject({
       is_approved_soon: true,

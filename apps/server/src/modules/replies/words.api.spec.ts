@@ -197,7 +197,7 @@ describe('words of volunteers', () => {
     });
     await test.database.manager.query('UPDATE assignments SET asked_at = $1', [test.app.get(Clock).now()]);
     await write('2');
-    expect(await last()).toBe('קרוב: תודה שעדכנת. רשמנו, ואין צורך להגיע.');
+    expect(await last()).toBe('קרוב: תודה שעדכנת. רשמנו, ואין צורך לעשות דבר.');
     expect(await world.statusOf(id)).toBe('open');
   });
 
