@@ -117,7 +117,7 @@ describe('what is done to people', () => {
     server()
       .on('GET /admin/users', rows([{ ...USER, abilities: ['block'] }]))
       .on('GET /users/7/open-work', one(NO_WORK))
-      .on('POST /admin/users/block/7', refusal({ reason: ['The signs < and > cannot be used here.'] }));
+      .on('POST /admin/users/block/7', refusal({ reason: ['The characters < and > cannot be used here.'] }));
     const { user } = await openApp('/volunteers-menu');
     await choose(user, 'Block');
     const dialog = await screen.findByRole('dialog');
@@ -126,7 +126,7 @@ describe('what is done to people', () => {
     const confirm = within(dialog).getByRole('button', { name: 'Block' });
     await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
     await user.click(confirm);
-    expect(await within(dialog).findByText('The signs < and > cannot be used here.')).toBeTruthy();
+    expect(await within(dialog).findByText('The characters < and > cannot be used here.')).toBeTruthy();
     expect(reason.value).toBe('<threats>');
   });
 

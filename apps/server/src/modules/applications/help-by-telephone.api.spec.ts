@@ -73,7 +73,7 @@ describe('help by telephone tells no home address and sends nobody out (rule 124
     );
     const id = await acceptedCall();
     const code = (await world.callCode(volunteer, id)) ?? '';
-    expect((await look(code)).work?.state_text).toMatch(/Name and phone will stand here/);
+    expect((await look(code)).work?.state_text).toMatch(/The name and phone number will appear here/);
     await approve(id);
     const told = await world.messagesTo(volunteer);
     expect(told.at(-1)).toMatch(approval);

@@ -203,7 +203,7 @@ describe('words of volunteers', () => {
 
   it.each([
     ['1', 'in treatment', /רשמנו שהכול כמתוכנן/],
-    ['2', 'open', /אנחנו מחפשים מישהו אחר, ואין צורך להגיע/],
+    ['2', 'open', /אנחנו מחפשים מישהו אחר, ואין צורך לעשות דבר/],
     ['יוצא בעוד חצי שעה', 'in treatment', /ונענה לך/],
   ])('%j answers whether they set out for a ride', async (text, status, told) => {
     const id = await called(world.rideForm());
