@@ -15,6 +15,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, SensitiveReadsService } from '../activity/index.js';
 import {
+  assigneeOf,
   type LockedNeed,
   mayApprove,
   mayBeGiven,
@@ -29,7 +30,6 @@ import { contactOf, HelpProfileLooksService, type Person, UsersRepository } from
 import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService, type LockedSingle } from './application-sources.service.js';
 import { ApplicationViewsService } from './application-views.service.js';
-import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { OwnApplicationsService } from './own-applications.service.js';

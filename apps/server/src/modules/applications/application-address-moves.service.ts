@@ -2,7 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { isFree, NeedEndingsService, NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
+import {
+  contextOf,
+  isFree,
+  NeedEndingsService,
+  NeedLifecycleService,
+  NeedMessagesService,
+} from '../needs/index.js';
 import {
   type AddressDependent,
   AddressDependents,
@@ -11,7 +17,7 @@ import {
   personErased,
   UserDetailsRepository,
 } from '../users/index.js';
-import { ApplicationSourcesService, contextOf } from './application-sources.service.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
 import { type ApplicationRecord, originColumns } from './applications.types.js';
@@ -84,7 +90,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
   private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
-    const context = contextOf(application);
+    const context = contextOf({ need: application, event: null });
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
     // Nobody goes anywhere for help by telephone, and no address is spoken of (rule 124).
     if (application.volunteerId !== null && application.helpType !== 'phone')

@@ -13,6 +13,7 @@ import { CategoriesService } from '../categories/index.js';
 import {
   type AcceptResult,
   type AssignmentRecord,
+  assigneeOf,
   callDeclined,
   distanceTo,
   isApprovedSoon,
@@ -25,6 +26,7 @@ import {
   NeedAnswersService,
   NeedLifecycleService,
   NeedsRepository,
+  obstacleOf,
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
@@ -32,7 +34,7 @@ import { RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { type KnownCall, VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
-import { areasOf, assigneeOf, callStanding, obstacleOf } from './applications.policy.js';
+import { areasOf, standingOfCall } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
@@ -321,7 +323,7 @@ export class ApplicationCallsService {
       calls.flatMap((call) => {
         const application = byId.get(call.needId);
         return application
-          ? [[call.id, callStanding(call.state, application, answered.has(application.id))] as const]
+          ? [[call.id, standingOfCall(call.state, application, answered.has(application.id))] as const]
           : [];
       }),
     );
@@ -339,7 +341,7 @@ export class ApplicationCallsService {
     );
     const open = calls.filter((call) => {
       const application = byId.get(call.needId);
-      return application && callStanding(call.state, application, answered.has(pairKey(call))) === 'open';
+      return application && standingOfCall(call.state, application, answered.has(pairKey(call))) === 'open';
     });
     return new Set(open.map((call) => call.id));
   }
@@ -441,7 +443,7 @@ function standingOf(
   // A reserve can still withdraw.
   if (call?.state === 'reserve' && !isEnded(application.status))
     return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
-  if (!call || callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
+  if (!call || standingOfCall(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }
 

@@ -14,7 +14,7 @@ import { description, NeedLifecycleService, NeedMessagesService } from '../needs
 import { PlacesService } from '../places/index.js';
 import { type Asker, requireAsking, UsersRepository } from '../users/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
-import { defaultPriority, demandOf } from './applications.policy.js';
+import { defaultPriority, requirementsOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import {
   type ApplicationRecord,
@@ -112,7 +112,7 @@ export class ApplicationFilingService {
           ? null
           : this.address(application.destination, 'destination_address'),
       ),
-      ...demandOf(seeker),
+      ...requirementsOf(seeker),
       categoryId: category.id,
       type: category.type,
       userId: seekerId,

@@ -5,19 +5,20 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   type AdmittedCall,
+  contextOf,
   isFree,
   NeedMessagesService,
   type NeedSearch,
   NeedsRepository,
   type NeedText,
   type NotedCall,
+  namedOf,
   type PlannedCall,
   type SoughtNeed,
   type WatchedHold,
 } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
-import { contextOf, namedOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
 
@@ -96,7 +97,9 @@ export class ApplicationNeedsService implements NeedSearch {
         ),
       );
     for (const application of first)
-      announcements.push(...(await this.messages.forSeeker(contextOf(application), 'asked')));
+      announcements.push(
+        ...(await this.messages.forSeeker(contextOf({ need: application, event: null }), 'asked')),
+      );
     await this.notifications.announceAll(tx, announcements);
     for (const application of first) application.firstAskedAt = now;
     await this.applications.markAsked(

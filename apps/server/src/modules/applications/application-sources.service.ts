@@ -1,26 +1,22 @@
-import { needCanWaitUntil } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   type Assignee,
+  contextOf,
   type EndedCall,
   type LockedNeed,
-  type MessageContext,
-  type Named,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
   type SingleNeed,
   SingleSources,
+  soughtFor,
 } from '../needs/index.js';
-import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { applicationChanged } from './applications.signals.js';
-import type { ApplicationRecord } from './applications.types.js';
-
-const PRESSING_FROM = 2;
+import { type ApplicationRecord, originOf } from './applications.types.js';
 
 type Told = {
   action: string;
@@ -69,12 +65,17 @@ export class ApplicationSourcesService extends SingleSources {
     const { id, userId, isEmergency } = application;
     const category = isEmergency ? null : await this.categories.find(application.categoryId);
     return {
-      context: contextOf(application),
+      context: contextOf({ need: application, event: null }),
       isUrgent: isEmergency,
       isOn: true,
       radiusKm: null,
       needsApproval: category?.needsApproval ?? true,
-      seeks: seekedFor(application, isEmergency || (category?.isAutoAssign ?? false)),
+      seeks: soughtFor({
+        isOn: true,
+        isDispatched: category?.isAutoAssign ?? false,
+        isEmergency,
+        isPlaced: originOf(application) !== null || application.helpType === 'phone',
+      }),
       seat: (assignee) => Promise.resolve(assignee),
       follow: (step) => this.follow(application, step),
       endCalls: (exceptVolunteerId, withReserves): Promise<EndedCall[]> =>
@@ -148,54 +149,4 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
     case 'handed_over':
       return [];
   }
-}
-
-/**
- * Returns who is sought for a waiting request. Without a place on the map volunteers can be sought only for
- * help by phone; otherwise a coordinator gets it at once.
- */
-function seekedFor(application: ApplicationRecord, isDispatched: boolean): NeedSource['seeks'] {
-  if (!isDispatched) return 'nobody';
-  const isOnMap = application.originLat !== null && application.originLon !== null;
-  return isOnMap || application.helpType === 'phone' ? 'volunteers' : 'coordinator';
-}
-
-/** The context of a request for messages about it. */
-export function contextOf(application: ApplicationRecord): MessageContext {
-  const page = `/requests/${application.id}`;
-  // Emergencies have their own page, where nobody asks again.
-  const ended =
-    application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
-  return {
-    seekerId: application.userId,
-    event: null,
-    applicationId: application.id,
-    region: application.originState,
-    isEmergency: application.isEmergency,
-    isPressing: application.labelPriority >= PRESSING_FROM,
-    canWaitUntil: needCanWaitUntil(application),
-    address: application.originText,
-    pages: {
-      seeker: page,
-      ended,
-      volunteer: SHORT_PAGES.basket.short,
-      staff: `/admin/requests/${application.id}`,
-    },
-    named: namedOf(application),
-  };
-}
-
-/** What messages call a request. */
-export function namedOf(application: ApplicationRecord): Named {
-  const { categoryId, helpType, arrivalDate, arrivalTime, expirationDate } = application;
-  return {
-    kind: 'alone',
-    categoryId,
-    city: application.originCity,
-    address: application.originText,
-    helpType,
-    arrivalDate,
-    arrivalTime,
-    expirationDate,
-  };
 }

@@ -1,28 +1,14 @@
-import type {
-  AdminApplicationAbility,
-  BasketAbility,
-  Obstacle,
-  OwnApplicationAbility,
-} from '@karov/api-client';
+import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
+import { type InvitationStanding, type InvitationState, isEnded, type Priority } from '@karov/domain';
 import {
-  type InvitationStanding,
-  type InvitationState,
-  isEnded,
-  isFreeFor,
-  type Priority,
-} from '@karov/domain';
-import {
-  type Assignee,
-  distanceTo,
+  callStanding,
   type HoldState,
   isFree,
   mayApprove,
-  mayBeMatched,
   mayCallByHand,
   mayMove,
   mayStep,
   mayTakeOver,
-  spanOf,
   volunteerActs,
 } from '../needs/index.js';
 import type { Asker } from '../users/index.js';
@@ -40,23 +26,27 @@ type State = Pick<
 >;
 
 /**
- * The standing of a call for the volunteer. It can be answered while the request is free and the call was not
+ * The standing of a call to a request. It can be answered while the request is free and the call was not
  * taken back; a call to an emergency also while somebody holds it.
  */
-export function callStanding(
+export function standingOfCall(
   call: InvitationState,
   application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>,
   isAnswered: boolean,
 ): InvitationStanding {
-  if (isAnswered || (call === 'reserve' && !isEnded(application.status))) return 'answered';
-  if (call !== 'filled' && isEnded(application.status)) return 'over';
-  return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';
+  const isOver = isEnded(application.status);
+  const isWaiting = isOver || isFree(application) || application.isEmergency;
+  return callStanding({
+    isAnswered: isAnswered || (call === 'reserve' && !isOver),
+    isFilled: call === 'filled' || !isWaiting,
+    isOver,
+  });
 }
 
 /**
  * A help seeker's requirements for matching (rule 40), copied to the request, so that a search needs one row.
  */
-export function demandOf(
+export function requirementsOf(
   asker: Asker | null,
 ): Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
   const equipment = asker?.answers?.[EQUIPMENT];
@@ -138,34 +128,6 @@ export function adminAbilities(
   if (mayTakeOver({ ...application, eventId: null })) abilities.push('take_over');
   if (!isEnded(status)) abilities.push('priority');
   return isAdmin ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
-}
-
-/** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */
-export function obstacleOf(
-  application: Pick<
-    ApplicationRecord,
-    'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'
-  >,
-  volunteer: VolunteerFitness,
-  now: Date,
-): Obstacle | null {
-  if (application.userId === volunteer.userId) return 'own';
-  if (!mayBeMatched(volunteer)) return 'notValidated';
-  if (application.needsVehicle && !volunteer.hasVehicle) return 'vehicle';
-  if (
-    volunteer.wayToHelp !== 'both' &&
-    (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')
-  )
-    return 'helpType';
-  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now) ? null : 'busy';
-}
-
-/** A volunteer as somebody who takes a request on. */
-export function assigneeOf(
-  application: ApplicationRecord,
-  volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>,
-): Assignee {
-  return { id: volunteer.userId, distanceM: distanceTo(application, volunteer), callId: null };
 }
 
 /** The districts from which a volunteer takes requests: those of their addresses, and those permitted. */

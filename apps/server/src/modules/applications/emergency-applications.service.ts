@@ -12,7 +12,7 @@ import { countedAddress, UserDetailsRepository, UsersRepository } from '../users
 import { ApplicationFilingService, BLANK } from './application-filing.service.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationViewsService } from './application-views.service.js';
-import { defaultPriority, demandOf } from './applications.policy.js';
+import { defaultPriority, requirementsOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { destinationColumns, type NewApplication, originColumns } from './applications.types.js';
 import { EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION } from './stored-texts.js';
@@ -53,7 +53,7 @@ export class EmergencyApplicationsService {
     await this.filing.open(tx, {
       ...row,
       ...where,
-      ...demandOf(null),
+      ...requirementsOf(null),
       otherAddress: true,
       ...description(this.sealed, UNPROVEN_EMERGENCY_DESCRIPTION),
     });
@@ -105,7 +105,7 @@ export class EmergencyApplicationsService {
       isExercise: this.config.exercise,
       ...originColumns(place ?? (details && countedAddress(details))),
       ...destinationColumns(null),
-      ...demandOf(asker),
+      ...requirementsOf(asker),
       categoryId: category.id,
       type: category.type,
       userId: seekerId,

@@ -4,11 +4,10 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { mayBeGiven, NeedLifecycleService } from '../needs/index.js';
+import { assigneeOf, mayBeGiven, NeedLifecycleService } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
-import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 

@@ -19,6 +19,7 @@ import {
   deedWords,
   isApprovedSoon,
   isUnderWay,
+  obstacleOf,
   systemNotesOf,
 } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
@@ -29,7 +30,7 @@ import {
   UsersRepository,
 } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
-import { basketAbilities, isOverdue, obstacleOf } from './applications.policy.js';
+import { basketAbilities, isOverdue } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { descriptionIn } from './stored-texts.js';

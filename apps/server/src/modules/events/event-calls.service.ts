@@ -30,12 +30,17 @@ import { addressForCaller, addressIn } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSourcesService } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
-import { callStanding, hasVolunteerAnswered } from './events.policy.js';
+import { hasVolunteerAnswered, standingInEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import {
+  assigneeByCall,
+  type EventRecord,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /**
  * The target of a volunteer's code: their place in the event, the question they were called for or given, and
@@ -153,7 +158,7 @@ export class EventCallsService {
     return new Map(
       requests.map((request) => [
         request.id,
-        callStanding(request, events.get(request.eventId)?.status ?? false),
+        standingInEvent(request, events.get(request.eventId)?.status ?? false),
       ]),
     );
   }
@@ -213,7 +218,7 @@ export class EventCallsService {
   ): Promise<AnswerOutcome> {
     const locked = await this.sources.inHand(event, need);
     if (!locked) return 'taken';
-    const outcome = await this.lifecycle.accept(tx, locked, assigneeOf(call), actorId);
+    const outcome = await this.lifecycle.accept(tx, locked, assigneeByCall(call), actorId);
     if (outcome === 'held' || outcome === 'again') return 'done';
     if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     if (outcome === 'reserve') return 'reserve';

@@ -22,11 +22,12 @@ import { EventCallsService } from './event-calls.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSourcesService } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventViewsService } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import {
+  assigneeByCall,
   type EventRecord,
   isOpenNeed,
   type UserRequestRecord,
@@ -107,7 +108,7 @@ export class EventDeskService {
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id))
         return fail('VOLUNTEER_NOT_READY', { field: 'message' });
       const locked = await this.origins.inHand(event, need);
-      return locked && this.lifecycle.assign(tx, locked, assigneeOf(call), caller.userId);
+      return locked && this.lifecycle.assign(tx, locked, assigneeByCall(call), caller.userId);
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
     if (outcome !== 'held') fail('NOT_OPEN', { field: 'message' });
@@ -139,7 +140,7 @@ export class EventDeskService {
         replaces,
       );
       const outcome = call
-        ? await this.lifecycle.assign(tx, locked, assigneeOf(call), caller.userId, {
+        ? await this.lifecycle.assign(tx, locked, assigneeByCall(call), caller.userId, {
             replaces: replaces || locked.source.isUrgent,
           })
         : 'busy';
@@ -163,7 +164,7 @@ export class EventDeskService {
         caller,
         true,
       );
-      if (!call || !(await this.lifecycle.keepLate(tx, locked, assigneeOf(call), caller.userId)))
+      if (!call || !(await this.lifecycle.keepLate(tx, locked, assigneeByCall(call), caller.userId)))
         fail('ALREADY_HELPING', { field: 'message' });
     });
   }

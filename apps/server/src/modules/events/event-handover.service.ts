@@ -8,19 +8,24 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
+import { NeedLifecycleService, NeedMessagesService, namedOf } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { type Person, personDeleted, UsersRepository } from '../users/index.js';
 import { type EventNeed, EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSourcesService, namedOf } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import {
+  assigneeByCall,
+  type EventRecord,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /** A person who is ready in an event. */
 type ReadyPerson = Person & { distanceM: number | null };
@@ -121,7 +126,7 @@ export class EventHandoverService implements OnModuleInit {
     const locked = event && (await this.origins.inHand(event, need));
     if (!event || !locked) return fail('NOT_FOUND');
     const call = volunteerId === null ? null : await this.readyCall(need, volunteerId);
-    const outcome = await this.lifecycle.handOn(tx, locked, call && assigneeOf(call), actorId);
+    const outcome = await this.lifecycle.handOn(tx, locked, call && assigneeByCall(call), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 

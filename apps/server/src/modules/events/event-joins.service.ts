@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
+  contextOf,
   helpStep,
   NeedEndingsService,
   NeedLifecycleService,
@@ -21,7 +22,7 @@ import { EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf, EventSourcesService } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
@@ -160,7 +161,11 @@ export class EventJoinsService {
       },
     ]);
     if (isEmergency)
-      await this.messages.toStaff(tx, contextOf(event, { ...request, isEmergency }), 'staffEmergency');
+      await this.messages.toStaff(
+        tx,
+        contextOf({ need: { ...request, isEmergency }, event }),
+        'staffEmergency',
+      );
     if (isAssigned) await this.raiseHold(tx, event, request.id);
     else if (event.isAutoAssign || isEmergency)
       await tx.signal(needOpened, { needId, radiusKm: event.radius });

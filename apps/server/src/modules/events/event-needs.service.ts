@@ -8,6 +8,7 @@ import {
   NeedMessagesService,
   type NeedSearch,
   type NotedCall,
+  namedOf,
   type PlannedCall,
   type SoughtNeed,
   type WatchedHold,
@@ -17,10 +18,10 @@ import { type Person, UsersRepository } from '../users/index.js';
 import { EventInvitationsService } from './event-invitations.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSourcesService, namedOf } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
+import { assigneeByCall, type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
 /** A need of an event for which somebody is sought. */
 export interface EventNeed extends SoughtNeed {
@@ -136,7 +137,7 @@ export class EventNeedsService implements NeedSearch {
     const locked = await this.sources.lock(needId);
     const place = await this.requests.lockVolunteerRequest(placeId);
     if (!locked || place?.status !== 'accept') return false;
-    return (await this.lifecycle.accept(tx, locked, assigneeOf(place), null)) === 'held';
+    return (await this.lifecycle.accept(tx, locked, assigneeByCall(place), null)) === 'held';
   }
 
   /** Gives volunteers who are to be called a place in the event; those who already have one are left out. */

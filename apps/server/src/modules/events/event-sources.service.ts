@@ -5,15 +5,15 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type Activity, ActivityService } from '../activity/index.js';
 import {
   type Assignee,
+  contextOf,
   type EndedCall,
   EventNeedSources,
   type LockedNeed,
-  type MessageContext,
-  type Named,
   type NeedPlace,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
+  soughtFor,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
@@ -22,7 +22,7 @@ import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 const HOUR = 3600;
 /**
@@ -138,12 +138,17 @@ export class EventSourcesService extends EventNeedSources {
     { needId, isUrgent }: { needId: number; isUrgent: boolean },
   ): NeedSource {
     return {
-      context: contextOf(event, request),
+      context: contextOf({ need: request, event }),
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,
       needsApproval: true,
-      seeks: seekedFor(event, request),
+      seeks: soughtFor({
+        isOn: event.status,
+        isDispatched: event.isAutoAssign,
+        isEmergency: request.isEmergency,
+        isPlaced: true,
+      }),
       seat: (assignee) => this.seat(event, request, assignee),
       follow: (step) => this.follow({ event, request, needId }, step),
       endCalls: (exceptVolunteerId, withReserves) =>
@@ -357,62 +362,6 @@ export class EventSourcesService extends EventNeedSources {
       { subjectType: 'event_user_request', subjectId, actorId, action, newValues },
     ]);
   }
-}
-
-/** Volunteers where the event calls by need, and for every emergency, which outlives its event. */
-function seekedFor(
-  { status, isAutoAssign }: EventRecord,
-  { isEmergency }: UserRequestRecord,
-): NeedSource['seeks'] {
-  if (!status) return isEmergency ? 'outside' : 'nobody';
-  return isAutoAssign || isEmergency ? 'volunteers' : 'nobody';
-}
-
-/** The parts of an event's name. */
-export type NamedEvent = Pick<
-  EventRecord,
-  'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'
->;
-
-/** What messages call an event. */
-export function namedOf(event: NamedEvent): Named {
-  return {
-    kind: 'event',
-    eventListId: event.eventListId,
-    city: event.city,
-    address: event.addressText,
-    helpType: event.typeOfHelpRequired,
-    isExercise: event.isExercise,
-  };
-}
-
-/** The context of a help seeker's request for messages about it. */
-export function contextOf(
-  event: EventRecord,
-  request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
-): MessageContext {
-  return {
-    seekerId: request.userId,
-    event: { id: event.id, managerId: event.managerId },
-    applicationId: null,
-    region: event.state,
-    isEmergency: request.isEmergency,
-    isPressing: request.isEmergency,
-    canWaitUntil: null,
-    address: request.keptAddress ?? '',
-    pages: {
-      seeker: '/requests',
-      ended: '/requests',
-      volunteer: '/volunteer/event-requests',
-      staff: `/admin/events/map/${event.id}`,
-    },
-    named: namedOf(event),
-  };
-}
-
-/** A volunteer's request in an event as somebody who takes a need on. */
-export function assigneeOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Assignee {
-  return { id: volunteerId, distanceM, callId: id };
 }
 
 /** A need is where its person lives. */

@@ -6,6 +6,7 @@ import {
   nextState,
 } from '@karov/domain';
 import {
+  callStanding,
   type HoldState,
   isFree,
   mayApprove,
@@ -26,13 +27,15 @@ import {
 } from './events.types.js';
 
 /** The standing of a call for the volunteer: it can be answered while it waits and its event goes on. */
-export function callStanding(
+export function standingInEvent(
   request: Pick<VolunteerRequestRecord, 'status'>,
   isEventOn: boolean,
 ): InvitationStanding {
-  if (request.status !== 'pending' && request.status !== 'closed') return 'answered';
-  if (!isEventOn) return 'over';
-  return request.status === 'pending' ? 'open' : 'filled';
+  return callStanding({
+    isAnswered: hasVolunteerAnswered(request),
+    isFilled: isEventOn && request.status === 'closed',
+    isOver: !isEventOn,
+  });
 }
 
 /**

@@ -16,13 +16,21 @@ export { NeedEndingsService } from './lifecycle/need-endings.service.js';
 export { type AcceptResult, NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
 export { deedWords } from './messages/deed-words.js';
-export type { MessageContext, Named } from './messages/message-context.js';
+export type { MessageContext, Named, NamedEvent } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
-export { bandText, eventName, NeedMessagesService } from './messages/need-messages.service.js';
+export {
+  bandText,
+  contextOf,
+  eventName,
+  NeedMessagesService,
+  namedOf,
+} from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-triggers.js';
 export { NeedColumns } from './need.entity.js';
 export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './need.js';
 export {
+  assigneeOf,
+  callStanding,
   distanceTo,
   type HoldState,
   helpStep,
@@ -40,7 +48,9 @@ export {
   mayStep,
   mayTakeOver,
   type NeedState,
+  obstacleOf,
   offeredWords,
+  soughtFor,
   spanOf,
   volunteerActs,
 } from './need.js';

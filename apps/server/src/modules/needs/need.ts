@@ -1,3 +1,4 @@
+import type { Obstacle } from '@karov/api-client';
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationMove,
@@ -7,7 +8,9 @@ import {
   distanceMetres,
   type HelpStep,
   type HelpType,
+  type InvitationStanding,
   isEnded,
+  isFreeFor,
   type LinkAct,
   type LinkWorkState,
   nextProgress,
@@ -149,6 +152,44 @@ export function spanOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>, now:
   return workSpan(type === 1 ? dueAt : null, now);
 }
 
+/** A volunteer as somebody who takes a need on, without a call of an event. */
+export function assigneeOf(
+  need: Pick<NeedRecord, 'originLat' | 'originLon'>,
+  volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>,
+): Assignee {
+  return { id: volunteer.userId, distanceM: distanceTo(need, volunteer), callId: null };
+}
+
+/**
+ * Who is sought for a need while nobody holds it. `isDispatched`: its category or its event calls volunteers;
+ * emergencies are dispatched in any case. Without a place on the map volunteers can be sought only for help
+ * by phone; otherwise a coordinator gets it at once. An emergency outlives its event.
+ */
+export function soughtFor(need: {
+  isOn: boolean;
+  isDispatched: boolean;
+  isEmergency: boolean;
+  isPlaced: boolean;
+}): NeedSource['seeks'] {
+  if (!need.isOn) return need.isEmergency ? 'outside' : 'nobody';
+  if (!need.isDispatched && !need.isEmergency) return 'nobody';
+  return need.isPlaced ? 'volunteers' : 'coordinator';
+}
+
+/**
+ * The standing of a call for its volunteer. `isFilled`: somebody else was faster, whether or not the work has
+ * ended since; `isOver`: the work ended while the call waited.
+ */
+export function callStanding(call: {
+  isAnswered: boolean;
+  isFilled: boolean;
+  isOver: boolean;
+}): InvitationStanding {
+  if (call.isAnswered) return 'answered';
+  if (call.isFilled) return 'filled';
+  return call.isOver ? 'over' : 'open';
+}
+
 /** Whether a hold waits for its approval. */
 export function mayApprove(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return need.status === 'open' && hold !== null && hold.ended === null && hold.isApproved === 0;
@@ -229,6 +270,20 @@ export function mayBeMatched(
   volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>,
 ): boolean {
   return volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated;
+}
+
+/** What keeps a volunteer from accepting a single request, or null (rules 40, 47, 55). */
+export function obstacleOf(
+  need: Pick<NeedRecord, 'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'>,
+  volunteer: VolunteerFitness,
+  now: Date,
+): Obstacle | null {
+  if (need.userId === volunteer.userId) return 'own';
+  if (!mayBeMatched(volunteer)) return 'notValidated';
+  if (need.needsVehicle && !volunteer.hasVehicle) return 'vehicle';
+  if (volunteer.wayToHelp !== 'both' && (volunteer.wayToHelp === 'phone') !== (need.helpType === 'phone'))
+    return 'helpType';
+  return isFreeFor(volunteer.work, spanOf(need, now), need.isEmergency, now) ? null : 'busy';
 }
 
 /** Whether staff may give somebody's need to a volunteer, called or not (rule 76). */

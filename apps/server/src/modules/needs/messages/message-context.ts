@@ -22,6 +22,15 @@ export type Named =
       readonly isExercise: boolean;
     };
 
+/** The parts of an event's name. */
+export interface NamedEvent {
+  eventListId: number;
+  city: string;
+  addressText: string;
+  typeOfHelpRequired: HelpType;
+  isExercise: boolean;
+}
+
 /** The context of a need for messages about it, as provided by its source. */
 export interface MessageContext {
   readonly seekerId: number;

@@ -1,5 +1,6 @@
 import { ANY_MORNING } from '@karov/domain';
-import { TRIGGERS, waitsUntil } from './need-triggers.js';
+import { waitsUntil } from './need-messages.service.js';
+import { TRIGGERS } from './need-triggers.js';
 
 const NEAR = new Date('2026-11-24T08:00:00Z');
 

@@ -1,4 +1,4 @@
-import { ANY_MORNING, type EndingMove, type NotificationType } from '@karov/domain';
+import type { EndingMove, NotificationType } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 
 /** The key of a text about a need. */
@@ -287,17 +287,3 @@ export const END_TRIGGERS = {
   reject: 'refused',
   expire: 'expired',
 } as const satisfies Record<EndingMove | 'cancel', SeekerTrigger>;
-
-/**
- * Returns from when a trigger's message no longer waits for the morning, given the need's own limit; null: it
- * never waits.
- */
-export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
-  if (waits === 'never' || needCanWaitUntil === null) return null;
-  return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;
-}
-
-/** Whether a need has ended with a trigger. */
-export function isEndTurn(trigger: SeekerTrigger): boolean {
-  return trigger === 'expiredUnconfirmed' || Object.values(END_TRIGGERS).some((end) => end === trigger);
-}
