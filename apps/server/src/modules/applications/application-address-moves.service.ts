@@ -1,3 +1,4 @@
+import { type Address } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -20,7 +21,7 @@ import {
 import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { type ApplicationRecord, originColumns } from './applications.types.js';
+import { type ApplicationRecord } from './applications.types.js';
 
 /** Moves or ends a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
@@ -76,13 +77,8 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
    * An open request moves with the person and is dispatched anew. A volunteer who waits for approval does not
    * know the address yet.
    */
-  private async move(
-    tx: Tx,
-    application: ApplicationRecord,
-    home: Parameters<typeof originColumns>[0],
-  ): Promise<void> {
-    const place = originColumns(home);
-    await this.applications.update(application.id, { ...place, updatedAt: this.clock.now() });
+  private async move(tx: Tx, application: ApplicationRecord, home: Address | null): Promise<void> {
+    const place = await this.applications.move(application.id, home, this.clock.now());
     if (isFree(application))
       await this.lifecycle.seek(tx, await this.sources.inHand({ ...application, ...place }));
   }

@@ -1,20 +1,28 @@
+import { isEnded, needCanWaitUntil } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
+  type AdmittedCall,
   type Assignee,
   contextOf,
   type EndedCall,
+  isFree,
   type LockedNeed,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
+  type PlannedCall,
   type SingleNeed,
   SingleSources,
+  type SoughtNeed,
   soughtFor,
+  type WatchedHold,
 } from '../needs/index.js';
 import { VolunteerCallsRepository } from '../volunteers/index.js';
+import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
 
@@ -41,6 +49,7 @@ export class ApplicationSourcesService extends SingleSources {
     private readonly categories: CategoriesService,
     private readonly calls: VolunteerCallsRepository,
     private readonly needs: NeedsRepository,
+    private readonly applications: ApplicationsRepository,
   ) {
     super();
   }
@@ -74,7 +83,9 @@ export class ApplicationSourcesService extends SingleSources {
         isOn: true,
         isDispatched: category?.isAutoAssign ?? false,
         isEmergency,
-        isPlaced: originOf(application) !== null || application.helpType === 'phone',
+        isPlaced:
+          (application.originLat !== null && application.originLon !== null) ||
+          application.helpType === 'phone',
       }),
       seat: (assignee) => Promise.resolve(assignee),
       follow: (step) => this.follow(application, step),
@@ -114,6 +125,80 @@ export class ApplicationSourcesService extends SingleSources {
       ),
     );
   }
+
+  /**
+   * Describes locked requests of categories that are dispatched, and emergencies (rule 39). With `byHand` a
+   * coordinator calls, so whether a request is dispatched or taken over does not matter.
+   */
+  async sought(ids: readonly number[], byHand: boolean): Promise<SoughtNeed[]> {
+    const living = (await this.applications.findMany(ids)).filter(({ status }) => !isEnded(status));
+    const held = living.filter((application) => application.isEmergency && application.volunteerId !== null);
+    const holds = await this.needs.liveHolds(held.map(({ id }) => id));
+    const needs: SoughtNeed[] = [];
+    for (const application of living) {
+      if (application.isEmergency) needs.push(describe(application, holds.get(application.id) ?? null));
+      else if (isFree(application) && (byHand || (await this.isServed(application))))
+        needs.push({ ...describe(application, null), ...(byHand && { canWaitUntil: null }) });
+    }
+    return needs;
+  }
+
+  /** Several requests as needs, waiting or not, in their order; for showing suitable volunteers. */
+  async describe(applicationIds: readonly number[]): Promise<SoughtNeed[]> {
+    return (await this.applications.findMany(applicationIds)).map((application) =>
+      describe(application, null),
+    );
+  }
+
+  /** Every call may be made: places are for events. */
+  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+    return Promise.resolve(calls.map((call) => ({ ...call, placeId: null })));
+  }
+
+  /** Notes the first call of each request. */
+  async asked(_tx: Tx, needs: readonly SoughtNeed[]): Promise<void> {
+    await this.applications.markAsked(
+      needs.filter(({ isFirstCall }) => isFirstCall).map(({ id }) => id),
+      this.clock.now(),
+    );
+  }
+
+  /** Whether dispatch serves a waiting request: it is dispatched, and no coordinator has it. */
+  private async isServed(application: ApplicationRecord): Promise<boolean> {
+    if (application.coordinatorId !== null) return false;
+    return (await this.categories.find(application.categoryId))?.isAutoAssign ?? false;
+  }
+}
+
+/** Where most people of the country live: the start of a search that has no place. */
+const AMONG_PEOPLE = { lat: 32.07, lon: 34.83 } as const;
+
+function describe(application: ApplicationRecord, hold: WatchedHold | null): SoughtNeed {
+  const origin = originOf(application);
+  return {
+    hold,
+    id: application.id,
+    eventId: null,
+    requestId: null,
+    seekerId: application.userId,
+    ...(origin === null
+      ? { ...AMONG_PEOPLE, isPlaced: false }
+      : { lat: origin.lat, lon: origin.lon, isPlaced: true }),
+    helpType: application.helpType,
+    languages: application.languages,
+    gender: application.genderPreference,
+    isGenderMust: application.isGenderMust,
+    needsVehicle: application.needsVehicle,
+    needsEquipment: application.needsEquipment,
+    rideAt: application.type === 1 ? application.dueAt : null,
+    isEmergency: application.isEmergency,
+    isUrgent: application.isEmergency,
+    canWaitUntil: needCanWaitUntil(application),
+    mayCall: true,
+    context: contextOf({ need: application, event: null }),
+    city: null,
+    isFirstCall: application.firstAskedAt === null,
+  };
 }
 
 const TREATED: Told = { action: 'in treatment', status: 'in treatment', isApproved: 1 };

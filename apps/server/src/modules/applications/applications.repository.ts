@@ -1,9 +1,18 @@
-import type { CategoryType } from '@karov/domain';
+import { type Address, type CategoryType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
+import { description } from '../needs/index.js';
 import { ApplicationEntity } from './application.entity.js';
-import type { ApplicationRecord, NewApplication } from './applications.types.js';
+import {
+  type ApplicationRecord,
+  type DestinationColumns,
+  type NewApplication,
+  NOWHERE,
+  type OriginColumns,
+  type Place,
+} from './applications.types.js';
 
 const LIVE = ['open', 'in treatment'] as const;
 
@@ -13,7 +22,10 @@ const LIVE = ['open', 'in treatment'] as const;
  */
 @Injectable()
 export class ApplicationsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   findMany(ids: readonly number[]): Promise<ApplicationRecord[]> {
     if (ids.length === 0) return Promise.resolve([]);
@@ -65,20 +77,33 @@ export class ApplicationsRepository {
   }
 
   /** Adds an application; null when a unique index already has one. */
-  async insert(application: NewApplication): Promise<number | null> {
+  async insert({
+    origin,
+    destination,
+    description: words,
+    ...given
+  }: NewApplication): Promise<ApplicationRecord | null> {
+    const { descriptionWords, ...described } = description(this.sealed, words);
+    const application = {
+      ...BLANK,
+      ...given,
+      ...originColumns(origin),
+      ...destinationColumns(destination),
+      ...described,
+    };
     const inserted = await this.database.joined
       .createQueryBuilder()
       .insert()
       .into(ApplicationEntity)
-      .values(application)
+      .values({ ...application, descriptionWords })
       .orIgnore()
       .returning('id')
       .execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;
-    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number'
-      ? first.id
-      : null;
+    const id = typeof first === 'object' && first !== null && 'id' in first ? first.id : null;
+    const clocks = { openedAt: given.createdAt, freeSince: given.createdAt };
+    return typeof id === 'number' ? { ...application, ...clocks, id } : null;
   }
 
   async findByKey(createdBy: number, idempotencyKey: string): Promise<number | null> {
@@ -134,6 +159,13 @@ export class ApplicationsRepository {
       ]);
   }
 
+  /** Moves an application to another place; returns its columns. */
+  async move(id: number, place: Place | null, now: Date): Promise<OriginColumns> {
+    const origin = originColumns(place);
+    await this.update(id, { ...origin, updatedAt: now });
+    return origin;
+  }
+
   async update(id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
     await this.database.joined.update(ApplicationEntity, { id }, change);
   }
@@ -157,4 +189,49 @@ export class ApplicationsRepository {
     );
     return rows[0]?.due ?? null;
   }
+}
+
+/** The columns that are empty in a new request. */
+const BLANK = {
+  status: 'open',
+  systemNotesSealed: null,
+  systemNotesBefore: null,
+  volunteerId: null,
+  isVolunteerChanged: false,
+  isAddressChanged: false,
+  firstAskedAt: null,
+  coordinatorSince: null,
+  coordinatorId: null,
+  coordinatorAt: null,
+  coordinatorAskedAt: null,
+  endedAt: null,
+  endedBy: null,
+} as const;
+
+/** The columns of an origin. */
+function originColumns(place: Place | null): OriginColumns {
+  const from = place ?? NOWHERE;
+  return {
+    originText: from.text,
+    originStreet: from.street,
+    originCity: from.city,
+    originState: from.state,
+    originCountry: from.country,
+    originLat: from.lat,
+    originLon: from.lon,
+  };
+}
+
+/** The columns of a destination. */
+function destinationColumns(address: Address | null): DestinationColumns {
+  const to = address ?? NOWHERE;
+  return {
+    destinationText: to.text,
+    destinationStreet: to.street,
+    destinationCity: to.city,
+    destinationState: to.state,
+    destinationCountry: to.country,
+    destinationLat: to.lat,
+    destinationLon: to.lon,
+  };
 }

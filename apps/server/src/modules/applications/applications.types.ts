@@ -4,20 +4,54 @@ import type { ApplicationEntity } from './application.entity.js';
 /** An application as it is stored. */
 export type ApplicationRecord = Omit<ApplicationEntity, 'position' | 'descriptionWords'>;
 
-/** A request to be filed; the database sets its clocks. */
-export type NewApplication = Omit<
-  ApplicationRecord,
-  'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'
-> &
-  Pick<ApplicationEntity, 'descriptionWords'>;
+/** A place, on the map or only in words. */
+export type Place = Omit<Address, 'lat' | 'lon'> & { lat: number | null; lon: number | null };
 
-type AddressColumns = Pick<
+/** No place at all. */
+export const NOWHERE = {
+  text: '',
+  street: '',
+  city: '',
+  state: '',
+  country: '',
+  lat: null,
+  lon: null,
+} as const;
+
+/** A request to be filed: its places and its words, which the repository stores in columns. */
+export type NewApplication = Pick<
+  ApplicationRecord,
+  | 'userId'
+  | 'createdBy'
+  | 'categoryId'
+  | 'type'
+  | 'arrivalDate'
+  | 'arrivalTime'
+  | 'expirationDate'
+  | 'dueAt'
+  | 'otherAddress'
+  | 'helpType'
+  | 'languages'
+  | 'genderPreference'
+  | 'isGenderMust'
+  | 'needsVehicle'
+  | 'needsEquipment'
+  | 'isEmergency'
+  | 'isExercise'
+  | 'labelPriority'
+  | 'idempotencyKey'
+  | 'createdAt'
+  | 'updatedAt'
+> & { origin: Place | null; destination: Address | null; description: string };
+
+/** The columns of an origin. */
+export type OriginColumns = Pick<
   ApplicationRecord,
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
 >;
 
 /** The place of the need; null while unknown. */
-export function originOf(row: AddressColumns): Address | null {
+export function originOf(row: OriginColumns): Address | null {
   if (row.originLat === null || row.originLon === null) return null;
   return {
     text: row.originText,
@@ -30,24 +64,8 @@ export function originOf(row: AddressColumns): Address | null {
   };
 }
 
-/** The columns of an empty address. */
-const NOWHERE = { text: '', street: '', city: '', state: '', country: '', lat: null, lon: null } as const;
-
-/** The columns of an origin. */
-export function originColumns(address: Address | null): AddressColumns {
-  const from = address ?? NOWHERE;
-  return {
-    originText: from.text,
-    originStreet: from.street,
-    originCity: from.city,
-    originState: from.state,
-    originCountry: from.country,
-    originLat: from.lat,
-    originLon: from.lon,
-  };
-}
-
-type DestinationColumns = Pick<
+/** The columns of a destination. */
+export type DestinationColumns = Pick<
   ApplicationRecord,
   | 'destinationText'
   | 'destinationStreet'
@@ -69,19 +87,5 @@ export function destinationOf(row: DestinationColumns): Address | null {
     country: row.destinationCountry,
     lat: row.destinationLat,
     lon: row.destinationLon,
-  };
-}
-
-/** The columns of a destination. */
-export function destinationColumns(address: Address | null): DestinationColumns {
-  const to = address ?? NOWHERE;
-  return {
-    destinationText: to.text,
-    destinationStreet: to.street,
-    destinationCity: to.city,
-    destinationState: to.state,
-    destinationCountry: to.country,
-    destinationLat: to.lat,
-    destinationLon: to.lon,
   };
 }

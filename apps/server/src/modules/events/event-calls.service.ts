@@ -16,6 +16,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
   type AssignmentRecord,
+  assigneeByCall,
   bandText,
   callDeclined,
   type LinkActDto,
@@ -35,12 +36,7 @@ import { EventWords } from './event-words.js';
 import { hasVolunteerAnswered, standingInEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import {
-  assigneeByCall,
-  type EventRecord,
-  type UserRequestRecord,
-  type VolunteerRequestRecord,
-} from './events.types.js';
+import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /**
  * The target of a volunteer's code: their place in the event, the question they were called for or given, and
@@ -194,7 +190,7 @@ export class EventCallsService {
     actorId: number | null,
     channel: AnswerChannel = 'link',
   ): Promise<AnswerOutcome> {
-    const { event, need, call } = await this.lockCall(requestId);
+    const { event, need, call } = (await this.requests.lockCall(requestId)) ?? fail('NOT_FOUND');
     if (call.status === 'closed') return this.noteLate(tx, event, need, call, isReady ? channel : null);
     if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null)
       return fail('ALREADY_ANSWERED', { field: 'message' });
@@ -287,21 +283,6 @@ export class EventCallsService {
   }
 
   /**
-   * Locks the need before the call, as everywhere, so that two acceptances of one need wait for each other.
-   */
-  private async lockCall(
-    requestId: number,
-  ): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
-    const found = await this.requests.findVolunteerRequest(requestId);
-    if (!found) return fail('NOT_FOUND');
-    const need =
-      found.needRequestId === null ? null : await this.requests.lockUserRequest(found.needRequestId);
-    const call = await this.requests.lockVolunteerRequest(requestId);
-    const event = await this.events.findIn(found.eventId);
-    return call && event ? { event, need, call } : fail('NOT_FOUND');
-  }
-
-  /**
    * Whether a volunteer said yes to a call and has no work from it: they are in reserve, or ready for the
    * event.
    */
@@ -359,12 +340,12 @@ export class EventCallsService {
   private async volunteerTarget(code: string): Promise<VolunteerTarget> {
     const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
     const given = target?.kind === 'event_work' ? await this.needs.findHold(target.targetId) : null;
-    const request = target && (await this.placeOf(target, given));
-    const event = request && (await this.events.find(request.eventId));
-    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    const place = target && (await this.placeOf(target, given));
+    if (!place) return fail('LINK_INVALID', { field: 'id' });
+    const { request, event } = place;
     const asked = await this.askedBy(request, given);
     const hold = given ?? (await this.holdOf(asked, request.volunteerId));
-    if (hold === null && !hasVolunteerAnswered(request) && (target.isExpired || !event.status))
+    if (hold === null && (target.isExpired || !event.status) && !hasVolunteerAnswered(request))
       return fail('LINK_EXPIRED', { field: 'message' });
     return { request, event, asked, hold, isExpired: target.isExpired };
   }
@@ -373,9 +354,9 @@ export class EventCallsService {
   private async placeOf(
     { kind, targetId }: LinkTarget,
     given: AssignmentRecord | null,
-  ): Promise<VolunteerRequestRecord | null> {
+  ): Promise<{ request: VolunteerRequestRecord; event: EventRecord } | null> {
     const id = kind === 'event_work' ? (given?.callId ?? null) : targetId;
-    return id === null ? null : this.requests.findVolunteerRequest(id);
+    return id === null ? null : this.requests.findCall(id);
   }
 
   private async holdOf(

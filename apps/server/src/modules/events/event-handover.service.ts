@@ -8,24 +8,17 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedLifecycleService, NeedMessagesService, namedOf } from '../needs/index.js';
+import { assigneeByCall, NeedLifecycleService, NeedMessagesService, namedOf } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { RegionsRepository } from '../regions/index.js';
+import { mayManageEvent, RegionsRepository } from '../regions/index.js';
 import { type Person, personDeleted, UsersRepository } from '../users/index.js';
-import { type EventNeed, EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
-import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import {
-  assigneeByCall,
-  type EventRecord,
-  type UserRequestRecord,
-  type VolunteerRequestRecord,
-} from './events.types.js';
+import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** A person who is ready in an event. */
 type ReadyPerson = Person & { distanceM: number | null };
@@ -46,7 +39,6 @@ export class EventHandoverService implements OnModuleInit {
     private readonly places: EventPlacesRepository,
     private readonly origins: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
-    private readonly needs: EventNeedsService,
     private readonly words: EventWords,
     private readonly messages: NeedMessagesService,
     private readonly notifications: NotificationsService,
@@ -104,7 +96,7 @@ export class EventHandoverService implements OnModuleInit {
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
     const [ready, source] = await Promise.all([
       this.requests.readyVolunteers(need.eventId, need.id),
-      this.needs.find(need.id),
+      this.origins.describe(need.id),
     ]);
     const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
     return [...people.values()]
@@ -191,6 +183,9 @@ export class EventHandoverService implements OnModuleInit {
   }
 }
 
-function metresBetween(need: EventNeed | null, { lat, lon }: Pick<Person, 'lat' | 'lon'>): number | null {
+function metresBetween(
+  need: { lat: number; lon: number } | null,
+  { lat, lon }: Pick<Person, 'lat' | 'lon'>,
+): number | null {
   return need === null || lat === null || lon === null ? null : distanceMetres(need, { lat, lon });
 }

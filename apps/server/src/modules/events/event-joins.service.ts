@@ -13,12 +13,12 @@ import {
   NeedEndingsService,
   NeedLifecycleService,
   NeedMessagesService,
+  NeedOffersService,
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
-import { EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -51,7 +51,7 @@ export class EventJoinsService {
     private readonly requests: EventRequestsRepository,
     private readonly needs: NeedsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly eventNeeds: EventNeedsService,
+    private readonly offers: NeedOffersService,
     private readonly calls: VolunteerCallsRepository,
     private readonly facts: VolunteerFactsRepository,
     private readonly questions: EventQuestionsService,
@@ -214,11 +214,11 @@ export class EventJoinsService {
   private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
     const waiting = await this.places.raise(requestId, this.clock.now());
     await this.calls.forget(needId, 'settled');
-    const [need] = await this.eventNeeds.open([needId]);
+    const [need] = await this.sources.sought([needId]);
     if (need)
-      await this.eventNeeds.ask(
+      await this.offers.send(
         tx,
-        waiting.map(({ id, volunteerId }) => ({ need, volunteerId, placeId: id })),
+        waiting.map(({ id, volunteerId }) => ({ need, volunteerId, targetId: id })),
       );
   }
 }

@@ -13,7 +13,7 @@ import { LinksService } from '../notifications/index.js';
 import { addressIn } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerFactsRepository } from '../volunteers/index.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventRequestsRepository, type QuestionInEvent } from './event-requests.repository.js';
 import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { hasSeekerAnswered } from './events.policy.js';
@@ -133,9 +133,7 @@ export class EventQuestionsService {
     needsHelp: boolean,
     { actorId, mayChange, isByPhone }: WrittenBy,
   ): Promise<void> {
-    const request = await this.requests.lockUserRequest(requestId);
-    const event = request && (await this.events.findIn(request.eventId));
-    if (!request || !event) return fail('NOT_FOUND');
+    const { request, event } = (await this.requests.lockWithEvent(requestId)) ?? fail('NOT_FOUND');
     if (!event.status || request.status === 'closed') return fail('EVENT_OVER', { field: 'message' });
     if (request.respond !== null && !mayChange) return fail('ALREADY_ANSWERED', { field: 'message' });
     if (!isAnswerOpen(request)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -181,11 +179,11 @@ export class EventQuestionsService {
     return new Set(open.map((request) => request.id));
   }
 
-  private async userTarget(code: string): Promise<{ request: UserRequestRecord; event: EventRecord }> {
+  private async userTarget(code: string): Promise<QuestionInEvent> {
     const target = await this.links.resolve('event_user', code);
-    const request = target && (await this.requests.findUserRequest(target.targetId));
-    const event = request && (await this.events.find(request.eventId));
-    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    const question = target && (await this.requests.findWithEvent(target.targetId));
+    if (!question) return fail('LINK_INVALID', { field: 'id' });
+    const { request, event } = question;
     const isAnswered = request.respond !== null && request.status !== 'closed';
     if (!isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
     return { request, event };

@@ -16,7 +16,6 @@ import {
   mayStep,
   mayTakeOver,
 } from '../needs/index.js';
-import type { Reach } from '../regions/index.js';
 import {
   type EventRecord,
   isAnswerOpen,
@@ -36,15 +35,6 @@ export function standingInEvent(
     isFilled: isEventOn && request.status === 'closed',
     isOver: !isEventOn,
   });
-}
-
-/**
- * Whether a member of staff may work with an event (rule 51): managers with their own, admins within their
- * regions.
- */
-export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId' | 'state'>): boolean {
-  if (reach.isManager) return event.managerId === reach.userId;
-  return reach.states === null || reach.states.includes(event.state);
 }
 
 /** Whether a help seeker has answered in an event; pressing the emergency button counts. */

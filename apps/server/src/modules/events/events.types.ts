@@ -7,7 +7,7 @@ import type {
   NeedResponse,
   ProgressStep,
 } from '@karov/domain';
-import type { Assignee, HoldState, NeedState } from '../needs/index.js';
+import type { HoldState, NeedState } from '../needs/index.js';
 
 /** An event as the module works with it. Radius in km. */
 export interface EventRecord {
@@ -89,11 +89,6 @@ export interface VolunteerRequestRecord {
   systemNoteBefore: string | null;
   createdAt: Date;
   updatedAt: Date;
-}
-
-/** A volunteer's request in an event as somebody who takes a need on. */
-export function assigneeByCall({ id, volunteerId, distanceM }: VolunteerRequestRecord): Assignee {
-  return { id: volunteerId, distanceM, callId: id };
 }
 
 /** Whether a need waits for a volunteer: the seeker said yes, and nobody is assigned. */

@@ -16,7 +16,7 @@ export { NeedEndingsService } from './lifecycle/need-endings.service.js';
 export { type AcceptResult, NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
 export { deedWords } from './messages/deed-words.js';
-export type { MessageContext, Named, NamedEvent } from './messages/message-context.js';
+export type { NamedEvent } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
 export {
   bandText,
@@ -25,10 +25,11 @@ export {
   NeedMessagesService,
   namedOf,
 } from './messages/need-messages.service.js';
-export type { NeedText } from './messages/need-triggers.js';
+export { NeedOffersService } from './messages/need-offers.service.js';
 export { NeedColumns } from './need.entity.js';
 export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './need.js';
 export {
+  assigneeByCall,
   assigneeOf,
   callStanding,
   distanceTo,
@@ -51,7 +52,6 @@ export {
   obstacleOf,
   offeredWords,
   soughtFor,
-  spanOf,
   volunteerActs,
 } from './need.js';
 export { description, descriptionOf, type NeedDescription, systemNotesOf } from './need-words.js';
@@ -81,9 +81,9 @@ export { type RideAhead, RideRemindersRepository } from './reminders/ride-remind
 export { RideRemindersService } from './reminders/ride-reminders.service.js';
 export type {
   AdmittedCall,
-  NeedSearch,
   NotedCall,
   PlannedCall,
+  ShownNeed,
   SoughtNeed,
   WatchedHold,
 } from './sought-need.js';

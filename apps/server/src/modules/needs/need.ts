@@ -160,6 +160,15 @@ export function assigneeOf(
   return { id: volunteer.userId, distanceM: distanceTo(need, volunteer), callId: null };
 }
 
+/** A volunteer as somebody who takes a need on by their request in an event, which knows the distance. */
+export function assigneeByCall(call: {
+  id: number;
+  volunteerId: number;
+  distanceM: number | null;
+}): Assignee {
+  return { id: call.volunteerId, distanceM: call.distanceM, callId: call.id };
+}
+
 /**
  * Who is sought for a need while nobody holds it. `isDispatched`: its category or its event calls volunteers;
  * emergencies are dispatched in any case. Without a place on the map volunteers can be sought only for help
