@@ -24,6 +24,7 @@ import {
   NeedLifecycleService,
   NeedMessagesService,
   NeedsRepository,
+  type SingleNeed,
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, HelpProfileLooksService, type Person, UsersRepository } from '../users/index.js';
@@ -31,7 +32,6 @@ import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService, type LockedSingle } from './application-sources.service.js';
 import { ApplicationViewsService } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { ApplicationRecord } from './applications.types.js';
 import { OwnApplicationsService } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { type SeekerOption, SeekersRepository } from './seekers.repository.js';
@@ -262,7 +262,7 @@ export class AdminApplicationsService {
   }
 
   /** One request within the caller's districts. @throws NOT_FOUND */
-  async require(caller: Caller, id: number): Promise<ApplicationRecord> {
+  async require(caller: Caller, id: number): Promise<SingleNeed> {
     const [application, reach] = await Promise.all([this.needs.findSingle(id), this.regions.reachOf(caller)]);
     return application && isWithin(reach, application) ? application : fail('NOT_FOUND');
   }
@@ -305,7 +305,7 @@ export class AdminApplicationsService {
 
   private async withDisabilities(
     caller: Caller,
-    applications: readonly ApplicationRecord[],
+    applications: readonly SingleNeed[],
   ): Promise<AdminApplication[]> {
     await this.reads.notePage(
       caller,
@@ -315,7 +315,7 @@ export class AdminApplicationsService {
     return this.views.admin(caller, applications, { withDisabilities: true });
   }
 
-  private async inOrder(ids: readonly number[]): Promise<ApplicationRecord[]> {
+  private async inOrder(ids: readonly number[]): Promise<SingleNeed[]> {
     const found = new Map((await this.applications.findMany(ids)).map((row) => [row.id, row]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
@@ -326,6 +326,6 @@ export class AdminApplicationsService {
 }
 
 /** A request is within reach by where it arises, not by where its owner lives (rule 80). */
-function isWithin(reach: Reach, { originState }: ApplicationRecord): boolean {
+function isWithin(reach: Reach, { originState }: SingleNeed): boolean {
   return isInRegions(reach, originState);
 }

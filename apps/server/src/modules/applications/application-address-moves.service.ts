@@ -9,6 +9,7 @@ import {
   NeedEndingsService,
   NeedLifecycleService,
   NeedMessagesService,
+  type SingleNeed,
 } from '../needs/index.js';
 import {
   type AddressDependent,
@@ -21,7 +22,6 @@ import {
 import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { type ApplicationRecord } from './applications.types.js';
 
 /** Moves or ends a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
@@ -77,14 +77,14 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
    * An open request moves with the person and is dispatched anew. A volunteer who waits for approval does not
    * know the address yet.
    */
-  private async move(tx: Tx, application: ApplicationRecord, home: Address | null): Promise<void> {
+  private async move(tx: Tx, application: SingleNeed, home: Address | null): Promise<void> {
     const place = await this.applications.move(application.id, home, this.clock.now());
     if (isFree(application))
       await this.lifecycle.seek(tx, await this.sources.inHand({ ...application, ...place }));
   }
 
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
-  private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
+  private async keep(tx: Tx, application: SingleNeed): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
     const context = contextOf({ need: application, event: null });
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);

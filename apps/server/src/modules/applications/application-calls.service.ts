@@ -27,6 +27,7 @@ import {
   NeedLifecycleService,
   NeedsRepository,
   obstacleOf,
+  type SingleNeed,
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
@@ -37,13 +38,13 @@ import { ApplicationSourcesService } from './application-sources.service.js';
 import { areasOf, standingOfCall } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { type ApplicationRecord, originOf } from './applications.types.js';
+import { originOf } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViewsService } from './volunteer-views.service.js';
 
 /** The target of a code: a call, or the work that a volunteer was approved for, called or not. */
 interface Target {
-  application: ApplicationRecord;
+  application: SingleNeed;
   volunteerId: number;
   call: KnownCall | null;
   hold: AssignmentRecord | null;
@@ -418,7 +419,7 @@ export class ApplicationCallsService {
   }
 }
 
-function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfLink {
+function workOf(application: SingleNeed, hold: AssignmentRecord): WorkOfLink {
   return {
     hold,
     seekerId: application.userId,
@@ -430,7 +431,7 @@ function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfL
 
 function standingOf(
   call: KnownCall | null,
-  application: ApplicationRecord,
+  application: SingleNeed,
   hold: AssignmentRecord | null,
 ): Standing {
   const over = (respond: 0 | 1 | 2, state: 'declined' | 'filled'): Standing => ({

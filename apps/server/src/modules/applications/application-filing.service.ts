@@ -9,13 +9,13 @@ import { readId } from '../../platform/http/id.pipe.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
-import { NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
+import { NeedLifecycleService, NeedMessagesService, type SingleNeed } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Asker, requireAsking, UsersRepository } from '../users/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
 import { defaultPriority, requirementsOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { type ApplicationRecord, type NewApplication } from './applications.types.js';
+import { type NewApplication } from './applications.types.js';
 
 /** The owner of a request and the person who files it. */
 export interface FilingParties {
@@ -144,7 +144,7 @@ export class ApplicationFilingService {
   /**
    * Opens a request: its person is told, and the search begins. Null when they already have such a request.
    */
-  async open(tx: Tx, row: NewApplication): Promise<ApplicationRecord | null> {
+  async open(tx: Tx, row: NewApplication): Promise<SingleNeed | null> {
     const application = await this.applications.insert(row);
     if (application === null) return null;
     const action = row.isEmergency ? 'emergency' : 'created';

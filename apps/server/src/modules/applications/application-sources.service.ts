@@ -11,6 +11,7 @@ import {
   type EndedCall,
   isFree,
   type LockedNeed,
+  type NeedRecord,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
@@ -24,7 +25,7 @@ import {
 import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { type ApplicationRecord, originOf } from './applications.types.js';
+import { originOf } from './applications.types.js';
 
 type Told = {
   action: string;
@@ -37,7 +38,7 @@ type Told = {
 
 /** A single request that is locked until the transaction ends. */
 export interface LockedSingle extends LockedNeed {
-  readonly need: SingleNeed;
+  readonly need: NeedRecord & SingleNeed;
 }
 
 /** Single requests and separate emergencies, as the lifecycle of needs works on them. */
@@ -61,7 +62,7 @@ export class ApplicationSourcesService extends SingleSources {
   }
 
   /** The lifecycle's view of a request that the caller has locked. */
-  async inHand(application: ApplicationRecord): Promise<LockedSingle> {
+  async inHand(application: SingleNeed): Promise<LockedSingle> {
     const hold = application.volunteerId === null ? null : await this.needs.liveHold(application.id);
     return {
       need: { ...application, eventId: null, requestId: null },
@@ -70,7 +71,7 @@ export class ApplicationSourcesService extends SingleSources {
     };
   }
 
-  private async sourceOf(application: ApplicationRecord): Promise<NeedSource> {
+  private async sourceOf(application: SingleNeed): Promise<NeedSource> {
     const { id, userId, isEmergency } = application;
     const category = isEmergency ? null : await this.categories.find(application.categoryId);
     return {
@@ -107,7 +108,7 @@ export class ApplicationSourcesService extends SingleSources {
   }
 
   /** Writes the history of a request; it has no other rows of its own. */
-  private async follow(application: ApplicationRecord, step: NeedStep): Promise<void> {
+  private async follow(application: SingleNeed, step: NeedStep): Promise<void> {
     await this.activity.record(
       linesOf(application, step).map(
         ({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({
@@ -164,7 +165,7 @@ export class ApplicationSourcesService extends SingleSources {
   }
 
   /** Whether dispatch serves a waiting request: it is dispatched, and no coordinator has it. */
-  private async isServed(application: ApplicationRecord): Promise<boolean> {
+  private async isServed(application: SingleNeed): Promise<boolean> {
     if (application.coordinatorId !== null) return false;
     return (await this.categories.find(application.categoryId))?.isAutoAssign ?? false;
   }
@@ -173,7 +174,7 @@ export class ApplicationSourcesService extends SingleSources {
 /** Where most people of the country live: the start of a search that has no place. */
 const AMONG_PEOPLE = { lat: 32.07, lon: 34.83 } as const;
 
-function describe(application: ApplicationRecord, hold: WatchedHold | null): SoughtNeed {
+function describe(application: SingleNeed, hold: WatchedHold | null): SoughtNeed {
   const origin = originOf(application);
   return {
     hold,
@@ -203,7 +204,7 @@ function describe(application: ApplicationRecord, hold: WatchedHold | null): Sou
 
 const TREATED: Told = { action: 'in treatment', status: 'in treatment', isApproved: 1 };
 
-function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): Told[] {
+function linesOf({ status, volunteerId }: SingleNeed, step: NeedStep): Told[] {
   switch (step.kind) {
     case 'held': {
       const held: Told = { action: 'accepted', status: 'accepted', isApproved: 0 };

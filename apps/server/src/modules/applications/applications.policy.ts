@@ -9,11 +9,11 @@ import {
   mayMove,
   mayStep,
   mayTakeOver,
+  type SingleNeed,
   volunteerActs,
 } from '../needs/index.js';
 import type { Asker } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
-import type { ApplicationRecord } from './applications.types.js';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ const EQUIPMENT = 'evacuation_equipment';
 const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 
 type State = Pick<
-  ApplicationRecord,
+  SingleNeed,
   'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'
 >;
 
@@ -31,7 +31,7 @@ type State = Pick<
  */
 export function standingOfCall(
   call: InvitationState,
-  application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>,
+  application: Pick<SingleNeed, 'status' | 'volunteerId' | 'isEmergency'>,
   isAnswered: boolean,
 ): InvitationStanding {
   const isOver = isEnded(application.status);
@@ -48,7 +48,7 @@ export function standingOfCall(
  */
 export function requirementsOf(
   asker: Asker | null,
-): Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
+): Pick<SingleNeed, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
   const equipment = asker?.answers?.[EQUIPMENT];
   const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
   return {
@@ -66,13 +66,13 @@ export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: 
 }
 
 /** Whether a request in treatment has exceeded its time (rule 5). */
-export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt'>, now: Date): boolean {
+export function isOverdue(application: Pick<SingleNeed, 'status' | 'dueAt'>, now: Date): boolean {
   return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
 }
 
 /** The owner's abilities on a request. */
 export function ownAbilities(
-  application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>,
+  application: Pick<SingleNeed, 'status' | 'volunteerId' | 'isEmergency'>,
   hasFeedback: boolean,
 ): OwnApplicationAbility[] {
   const { status } = application;
@@ -86,7 +86,7 @@ export function ownAbilities(
 }
 
 /** Both sides may give feedback once a volunteer's help has ended. */
-export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
+export function mayTellHowItWas(application: Pick<SingleNeed, 'status' | 'volunteerId'>): boolean {
   return (
     application.volunteerId !== null &&
     (application.status === 'completed' || application.status === 'closed')
@@ -95,7 +95,7 @@ export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 
 
 /** A volunteer's abilities on their acceptance. */
 export function basketAbilities(
-  application: Pick<ApplicationRecord, 'helpType'>,
+  application: Pick<SingleNeed, 'helpType'>,
   hold: HoldState,
   hasFeedback: boolean,
 ): BasketAbility[] {

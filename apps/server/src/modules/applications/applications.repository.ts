@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import { description } from '../needs/index.js';
+import { description, type SingleNeed } from '../needs/index.js';
 import { ApplicationEntity } from './application.entity.js';
 import {
-  type ApplicationRecord,
   type DestinationColumns,
   type NewApplication,
   NOWHERE,
@@ -27,7 +26,7 @@ export class ApplicationsRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  findMany(ids: readonly number[]): Promise<ApplicationRecord[]> {
+  findMany(ids: readonly number[]): Promise<SingleNeed[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
@@ -36,7 +35,7 @@ export class ApplicationsRepository {
   }
 
   /** Locks a person's live applications, oldest first. */
-  lockLiveOf(userId: number): Promise<ApplicationRecord[]> {
+  lockLiveOf(userId: number): Promise<SingleNeed[]> {
     return this.database.joined
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.status IN (:...live)', { userId, live: LIVE })
@@ -46,7 +45,7 @@ export class ApplicationsRepository {
   }
 
   /** Locks the live applications that a volunteer holds. */
-  lockHeldBy(volunteerId: number): Promise<ApplicationRecord[]> {
+  lockHeldBy(volunteerId: number): Promise<SingleNeed[]> {
     return this.database.joined
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.volunteer_id = :volunteerId AND a.status IN (:...live)', { volunteerId, live: LIVE })
@@ -56,7 +55,7 @@ export class ApplicationsRepository {
   }
 
   /** A person's applications that are open or in treatment, newest first. */
-  liveOf(userId: number): Promise<ApplicationRecord[]> {
+  liveOf(userId: number): Promise<SingleNeed[]> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.status IN (:...live)', { userId, live: LIVE })
@@ -65,7 +64,7 @@ export class ApplicationsRepository {
   }
 
   /** Applications that a person filed or held, newest first. */
-  historyOf(userId: number): Promise<ApplicationRecord[]> {
+  historyOf(userId: number): Promise<SingleNeed[]> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId', { userId })
@@ -82,7 +81,7 @@ export class ApplicationsRepository {
     destination,
     description: words,
     ...given
-  }: NewApplication): Promise<ApplicationRecord | null> {
+  }: NewApplication): Promise<SingleNeed | null> {
     const { descriptionWords, ...described } = description(this.sealed, words);
     const application = {
       ...BLANK,
@@ -113,7 +112,7 @@ export class ApplicationsRepository {
   }
 
   /** A person's active emergency, or null. */
-  activeEmergency(userId: number): Promise<ApplicationRecord | null> {
+  activeEmergency(userId: number): Promise<SingleNeed | null> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.is_emergency AND a.status IN (:...live)', { userId, live: LIVE })
@@ -121,7 +120,7 @@ export class ApplicationsRepository {
   }
 
   /** A person's newest emergency that ended after a moment, or null. */
-  endedEmergency(userId: number, since: Date): Promise<ApplicationRecord | null> {
+  endedEmergency(userId: number, since: Date): Promise<SingleNeed | null> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.is_emergency AND a.ended_at >= :since', { userId, since })
@@ -166,7 +165,7 @@ export class ApplicationsRepository {
     return origin;
   }
 
-  async update(id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
+  async update(id: number, change: Partial<Omit<SingleNeed, 'id'>>): Promise<void> {
     await this.database.joined.update(ApplicationEntity, { id }, change);
   }
 

@@ -1,8 +1,5 @@
 import type { Address } from '@karov/domain';
-import type { ApplicationEntity } from './application.entity.js';
-
-/** An application as it is stored. */
-export type ApplicationRecord = Omit<ApplicationEntity, 'position' | 'descriptionWords'>;
+import { type SingleNeed } from '../needs/index.js';
 
 /** A place, on the map or only in words. */
 export type Place = Omit<Address, 'lat' | 'lon'> & { lat: number | null; lon: number | null };
@@ -20,7 +17,7 @@ export const NOWHERE = {
 
 /** A request to be filed: its places and its words, which the repository stores in columns. */
 export type NewApplication = Pick<
-  ApplicationRecord,
+  SingleNeed,
   | 'userId'
   | 'createdBy'
   | 'categoryId'
@@ -46,7 +43,7 @@ export type NewApplication = Pick<
 
 /** The columns of an origin. */
 export type OriginColumns = Pick<
-  ApplicationRecord,
+  SingleNeed,
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
 >;
 
@@ -66,7 +63,7 @@ export function originOf(row: OriginColumns): Address | null {
 
 /** The columns of a destination. */
 export type DestinationColumns = Pick<
-  ApplicationRecord,
+  SingleNeed,
   | 'destinationText'
   | 'destinationStreet'
   | 'destinationCity'

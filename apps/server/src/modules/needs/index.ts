@@ -59,6 +59,7 @@ export { NeedsModule } from './needs.module.js';
 export {
   type AssignmentRecord,
   type NeedPlace,
+  type NeedRecord,
   NeedsRepository,
   type SingleNeed,
 } from './needs.repository.js';

@@ -24,7 +24,7 @@ import type { VolunteerFitness } from '../volunteers/index.js';
 import type { MessageContext } from './messages/message-context.js';
 import type { AssignmentRecord, NeedRecord } from './needs.repository.js';
 
-/** A need that is locked until the transaction ends, with its holder and the context from its source. */
+/** A `NeedRecord` that is locked until the transaction ends; adds its holder, and what differs by source. */
 export interface LockedNeed {
   readonly need: NeedRecord;
   /** The holder, waiting or approved; null: nobody. */

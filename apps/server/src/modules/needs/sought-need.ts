@@ -6,8 +6,9 @@ import type { MessageContext } from './messages/message-context.js';
 export type WatchedHold = UrgentHold & { volunteerId: number };
 
 /**
- * A need of either source as the search for volunteers sees it: its place and its requirements. It waits for
- * a volunteer, or it is urgent and held, and is watched until the volunteer is on the way.
+ * A `NeedRecord` of either source as the search for volunteers sees it: its place and its requirements, which
+ * in an event are its person's; adds what its category or event decides, and what its messages say. It waits
+ * for a volunteer, or it is urgent and held, and is watched until the volunteer is on the way.
  */
 export interface SoughtNeed {
   id: number;

@@ -432,7 +432,7 @@ function endsNeed(trigger: SeekerTrigger): boolean {
 
 /** What messages tell of: a single request, or an event's question, whose place and staff are the event's. */
 type Told =
-  | { need: Omit<SingleNeed, 'eventId' | 'requestId'>; event: null }
+  | { need: SingleNeed; event: null }
   | {
       need: { userId: number; isEmergency: boolean; keptAddress: string | null };
       event: NamedEvent & { id: number; managerId: number; state: string };
