@@ -86,8 +86,8 @@ export class AdminApplicationsService {
    * The open requests of a person of the caller's districts, for the warning when filing another; nothing of
    * others.
    */
-  async activeOf(caller: Caller, seekerId: number): Promise<ActiveApplication[]> {
-    return (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
+  async activeOf(caller: Caller, seekerId: number | null): Promise<ActiveApplication[]> {
+    return seekerId !== null && (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
 
   /** Open requests without a volunteer. */

@@ -77,7 +77,7 @@ export class EventQuestionsService {
         state_text: ownStateText(
           request,
           { name: volunteer?.firstName ?? '', gender: lookUp(genders, volunteer?.id) ?? '' },
-          { asked: 0, isSearched: searched.has(request.needId ?? 0) },
+          { asked: 0, isSearched: request.needId !== null && searched.has(request.needId) },
           locale,
           coordinator?.firstName ?? '',
         ),
