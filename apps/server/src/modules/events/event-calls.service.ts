@@ -120,9 +120,11 @@ export class EventCallsService {
   /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
   async answerVolunteer(code: string, isReady: boolean): Promise<string> {
     const { request } = await this.volunteerTarget(code);
-    const { isReserve } = await this.answer(request.id, isReady);
-    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
-    return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
+    const { isReserve, isToldAnyway } = await this.answer(request.id, isReady);
+    const locale = currentLocale();
+    if (isReserve) return serverText(locale, 'requests.answers.reserve');
+    if (isToldAnyway) return serverText(locale, 'requests.answers.accepted');
+    return serverText(locale, isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
   }
 
   /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
