@@ -1,4 +1,9 @@
-import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
+import {
+  eventAbilities,
+  standingInEvent,
+  userRequestAbilities,
+  volunteerRequestAbilities,
+} from './events.policy.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
@@ -7,6 +12,21 @@ describe('eventAbilities', () => {
   it('an active event is looked at, changed and stopped; a stopped one is started', () => {
     expect(eventAbilities({ status: true })).toEqual(['map', 'edit', 'stop']);
     expect(eventAbilities({ status: false })).toEqual(['start']);
+  });
+});
+
+describe('standingInEvent', () => {
+  it.each<[VolunteerRequestRecord['status'], boolean, string]>([
+    ['pending', true, 'open'],
+    ['pending', false, 'over'],
+    ['closed', true, 'filled'],
+    ['closed', false, 'over'],
+    ['accept', true, 'answered'],
+    ['reject', true, 'answered'],
+    ['assigned', true, 'answered'],
+    ['completed', false, 'answered'],
+  ])('a call that is %s, in an event that is on: %s', (status, isOn, expected) => {
+    expect(standingInEvent({ status }, isOn)).toBe(expected);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   mayTakeOver,
   type NeedState,
   nextWords,
+  soughtFor,
   wantsReserve,
 } from './need.js';
 
@@ -83,6 +84,18 @@ describe('who may do what with a need', () => {
     ['it ended', { ...OPEN, status: 'expired' }, 2, 'done'],
   ])('its person is shown where it stands when %s', (_when, need, asked, step) => {
     expect(helpStep(need, null, asked)).toBe(step);
+  });
+
+  it.each<[string, Partial<Parameters<typeof soughtFor>[0]>, string]>([
+    ['volunteers are called for it', {}, 'volunteers'],
+    ['nobody is called for it', { isDispatched: false }, 'nobody'],
+    ['it is an emergency', { isDispatched: false, isEmergency: true }, 'volunteers'],
+    ['it has no place on the map', { isPlaced: false }, 'coordinator'],
+    ['its event is stopped', { isOn: false }, 'nobody'],
+    ['it is an emergency of a stopped event', { isOn: false, isEmergency: true }, 'outside'],
+  ])('who is sought while nobody holds it, when %s', (_when, difference, expected) => {
+    const need = { isOn: true, isDispatched: true, isEmergency: false, isPlaced: true };
+    expect(soughtFor({ ...need, ...difference })).toBe(expected);
   });
 
   it('and how far whoever comes has come', () => {
