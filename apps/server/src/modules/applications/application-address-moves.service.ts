@@ -80,7 +80,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   private async move(tx: Tx, application: SingleNeed, home: Address | null): Promise<void> {
     const place = await this.applications.move(application.id, home, this.clock.now());
     if (isFree(application))
-      await this.lifecycle.seek(tx, await this.sources.inHand({ ...application, ...place }));
+      await this.lifecycle.seek(tx, await this.sources.toLocked({ ...application, ...place }));
   }
 
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
@@ -96,7 +96,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   /** Ends the search for help for a person who has left. */
   private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
-      await this.endings.end(tx, await this.sources.inHand(application), 'close', actorId);
+      await this.endings.end(tx, await this.sources.toLocked(application), 'close', actorId);
     }
   }
 
@@ -106,7 +106,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {
-      await this.lifecycle.release(tx, await this.sources.inHand(application), { actorId: userId });
+      await this.lifecycle.release(tx, await this.sources.toLocked(application), { actorId: userId });
     }
   }
 }

@@ -152,7 +152,7 @@ export class ApplicationFilingService {
     await this.activity.record([
       { subjectType: 'application', subjectId: application.id, actorId: row.createdBy, action, newValues },
     ]);
-    const filed = await this.sources.inHand(application);
+    const filed = await this.sources.toLocked(application);
     await this.messages.toSeeker(tx, filed.source.context, 'received');
     if (row.isEmergency) await this.messages.toStaff(tx, filed.source.context, 'staffEmergency');
     await this.lifecycle.seek(tx, filed);

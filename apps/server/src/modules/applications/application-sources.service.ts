@@ -58,11 +58,11 @@ export class ApplicationSourcesService extends SingleSources {
   /** Locks a request until the transaction ends; null where there is none. */
   async lock(id: number): Promise<LockedSingle | null> {
     const request = await this.needs.lockSingle(id);
-    return request && this.inHand(request);
+    return request && this.toLocked(request);
   }
 
   /** The lifecycle's view of a request that the caller has locked. */
-  async inHand(application: SingleNeed): Promise<LockedSingle> {
+  async toLocked(application: SingleNeed): Promise<LockedSingle> {
     const hold = application.volunteerId === null ? null : await this.needs.liveHold(application.id);
     return {
       need: { ...application, eventId: null, requestId: null },
@@ -214,7 +214,7 @@ function linesOf({ status, volunteerId }: SingleNeed, step: NeedStep): Told[] {
       return [TREATED];
     case 'progressed':
       return [{ action: step.step, status, isApproved: 1 }];
-    case 'put_back':
+    case 'released':
       return [{ action: 'open', status: 'open', isApproved: 2, note: step.note }];
     case 'ended':
       return [

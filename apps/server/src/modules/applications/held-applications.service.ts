@@ -48,7 +48,7 @@ export class HeldApplicationsService {
       return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.lifecycle.handOn(
       tx,
-      await this.sources.inHand(request),
+      await this.sources.toLocked(request),
       volunteer && assigneeOf(request, volunteer),
       actorId,
     );

@@ -214,7 +214,7 @@ export class EventCallsService {
     actorId: number | null,
     channel: AnswerChannel,
   ): Promise<AnswerOutcome> {
-    const locked = await this.sources.inHand(event, need);
+    const locked = await this.sources.toLocked(event, need);
     if (!locked) return 'taken';
     const outcome = await this.lifecycle.accept(tx, locked, assigneeByCall(call), actorId);
     if (outcome === 'held' || outcome === 'again') return 'done';

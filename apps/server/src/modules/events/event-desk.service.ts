@@ -44,7 +44,7 @@ export class EventDeskService {
     private readonly places: EventPlacesRepository,
     private readonly calls: EventCallsService,
     private readonly questions: EventQuestionsService,
-    private readonly origins: EventSourcesService,
+    private readonly sources: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly endings: NeedEndingsService,
     private readonly messages: NeedMessagesService,
@@ -102,7 +102,7 @@ export class EventDeskService {
       // a call to an emergency is for that one only
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id))
         return fail('VOLUNTEER_NOT_READY', { field: 'message' });
-      const locked = await this.origins.inHand(event, need);
+      const locked = await this.sources.toLocked(event, need);
       return locked && this.lifecycle.assign(tx, locked, assigneeByCall(call), caller.userId);
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
@@ -125,7 +125,7 @@ export class EventDeskService {
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(userRequestId);
-      const locked = need && (await this.origins.inHand(event, need));
+      const locked = need && (await this.sources.toLocked(event, need));
       if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId))
         return fail('NOT_OPEN', { field: 'message' });
       const call = await this.callOf(
@@ -312,7 +312,7 @@ export class EventDeskService {
     await this.database.transaction(async (tx) => {
       const question = await this.requests.lockWithEvent(id);
       if (!question || !mayManageEvent(reach, question.event)) return fail('NOT_FOUND');
-      const locked = await this.origins.inHand(question.event, question.request);
+      const locked = await this.sources.toLocked(question.event, question.request);
       await work(tx, locked ?? fail(otherwise, { field: 'message' }));
     });
   }

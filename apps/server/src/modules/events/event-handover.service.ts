@@ -37,7 +37,7 @@ export class EventHandoverService implements OnModuleInit {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly origins: EventSourcesService,
+    private readonly sources: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly words: EventWords,
     private readonly messages: NeedMessagesService,
@@ -96,7 +96,7 @@ export class EventHandoverService implements OnModuleInit {
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
     const [ready, source] = await Promise.all([
       this.requests.readyVolunteers(need.eventId, need.id),
-      this.origins.describe(need.id),
+      this.sources.describe(need.id),
     ]);
     const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
     return [...people.values()]
@@ -115,7 +115,7 @@ export class EventHandoverService implements OnModuleInit {
    */
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(need.eventId);
-    const locked = event && (await this.origins.inHand(event, need));
+    const locked = event && (await this.sources.toLocked(event, need));
     if (!event || !locked) return fail('NOT_FOUND');
     const call = volunteerId === null ? null : await this.readyCall(need, volunteerId);
     const outcome = await this.lifecycle.handOn(tx, locked, call && assigneeByCall(call), actorId);

@@ -129,7 +129,7 @@ export class EventJoinsService {
     );
     const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return false;
-    const locked = request.status === 'assigned' ? await this.sources.inHand(event, request) : null;
+    const locked = request.status === 'assigned' ? await this.sources.toLocked(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', userId);
     else await this.questions.takeAnswer(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
@@ -175,7 +175,7 @@ export class EventJoinsService {
   /** A volunteer has it already: from now on they are watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
-    const locked = raised && (await this.sources.inHand(event, raised));
+    const locked = raised && (await this.sources.toLocked(event, raised));
     if (!locked?.hold) return;
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // An emergency needs somebody on the spot: a volunteer who helps only by telephone is released.

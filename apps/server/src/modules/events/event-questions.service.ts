@@ -157,7 +157,7 @@ export class EventQuestionsService {
 
   /** Nobody is needed, or nobody any more. The word is the person's, even when staff write it down. */
   private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    const locked = isOpenNeed(request) ? await this.sources.inHand(event, request) : null;
+    const locked = isOpenNeed(request) ? await this.sources.toLocked(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 

@@ -116,11 +116,11 @@ export class EventSourcesService extends EventNeedSources {
   /** Locks a need until the transaction ends; null where there is none. */
   async lock(needId: number): Promise<LockedNeed | null> {
     const question = await this.requests.lockByNeed(needId);
-    return question && this.inHand(question.event, question.request);
+    return question && this.toLocked(question.event, question.request);
   }
 
   /** The need of a question that the caller has locked; null while nobody has said yes. */
-  async inHand(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
+  async toLocked(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
     const hold = need.volunteerId === null ? null : await this.needs.liveHold(need.id);
@@ -235,7 +235,7 @@ export class EventSourcesService extends EventNeedSources {
           approval: 1,
           actorId: step.actorId,
         });
-      case 'put_back':
+      case 'released':
         return this.release(place, step);
       case 'ended':
         return this.ended(place, step);
@@ -297,7 +297,7 @@ export class EventSourcesService extends EventNeedSources {
    */
   private async release(
     { event, request, needId }: NeedOfQuestion,
-    { hold, note, actorId }: StepOf<'put_back'>,
+    { hold, note, actorId }: StepOf<'released'>,
   ): Promise<void> {
     const question = {
       closedByStop: !event.status && !request.isEmergency,

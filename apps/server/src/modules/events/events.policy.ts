@@ -12,7 +12,7 @@ import {
   mayApprove,
   mayCallByHand,
   mayComplete,
-  mayPutBack,
+  mayRelease,
   mayStep,
   mayTakeOver,
 } from '../needs/index.js';
@@ -71,7 +71,7 @@ function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Stand
   if (mayApprove(need, hold)) abilities.push('approve');
   if (mayStep(hold, 'on_way')) abilities.push('record_on_way');
   if (mayComplete(need)) abilities.push('complete');
-  if (mayPutBack(need, hold)) abilities.push('unassign');
+  if (mayRelease(need, hold)) abilities.push('unassign');
   if (mayTakeOver(need)) abilities.push('take_over');
   return abilities;
 }

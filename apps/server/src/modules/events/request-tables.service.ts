@@ -32,7 +32,7 @@ export class RequestTablesService {
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly tables: RequestTablesRepository,
-    private readonly origins: EventSourcesService,
+    private readonly sources: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly endings: NeedEndingsService,
     private readonly calls: EventCallsService,
@@ -149,7 +149,7 @@ export class RequestTablesService {
     await this.database.transaction(async (tx) => {
       const question = await this.requests.lockWithEvent(requestId);
       const isOwn = question?.request.volunteerId === caller.userId;
-      const locked = isOwn ? await this.origins.inHand(question.event, question.request) : null;
+      const locked = isOwn ? await this.sources.toLocked(question.event, question.request) : null;
       return locked ? act(tx, locked) : fail('NOT_FOUND');
     });
   }

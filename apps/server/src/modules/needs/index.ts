@@ -45,7 +45,7 @@ export {
   mayComplete,
   mayGive,
   mayMove,
-  mayPutBack,
+  mayRelease,
   mayStep,
   mayTakeOver,
   type NeedState,

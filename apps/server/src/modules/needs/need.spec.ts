@@ -4,7 +4,7 @@ import {
   mayApprove,
   mayCallByHand,
   mayComplete,
-  mayPutBack,
+  mayRelease,
   mayTakeOver,
   type NeedState,
   nextWords,
@@ -46,7 +46,7 @@ describe('who may do what with a need', () => {
     ['somebody is at work', TREATED, approved, [false, true, true]],
     ['it was done', { ...TREATED, status: 'completed' }, null, [false, false, false]],
   ])('while %s it is approved, put back, completed', (_when, need, hold, expected) => {
-    expect([mayApprove(need, hold), mayPutBack(need, hold), mayComplete(need)]).toEqual(expected);
+    expect([mayApprove(need, hold), mayRelease(need, hold), mayComplete(need)]).toEqual(expected);
   });
 
   it('whoever comes says so, in order, and may say at any time that it is done', () => {

@@ -55,7 +55,7 @@ export type NeedStep = { actorId: number | null } & (
   | { kind: 'reserved'; assignee: Assignee }
   | { kind: 'approved'; hold: AssignmentRecord }
   | { kind: 'progressed'; step: ProgressStep }
-  | { kind: 'put_back'; hold: AssignmentRecord; note: string | null }
+  | { kind: 'released'; hold: AssignmentRecord; note: string | null }
   | { kind: 'ended'; hold: AssignmentRecord | null; status: ApplicationStatus; note: string | null }
   | { kind: 'handed_over' }
   | { kind: 'taken_over' }
@@ -304,7 +304,7 @@ export function mayBeGiven(
 }
 
 /** Whether a volunteer may be released from a need: its holder, approved or not. */
-export function mayPutBack(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
+export function mayRelease(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return hold !== null && (need.status === 'open' || mayMove(need.status, 'release'));
 }
 

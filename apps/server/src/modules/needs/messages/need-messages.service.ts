@@ -37,7 +37,7 @@ import {
   type StaffTrigger,
   TRIGGERS,
   type Trigger,
-  type TurnName,
+  type TriggerName,
   type VolunteerTrigger,
 } from './need-triggers.js';
 
@@ -296,11 +296,15 @@ export class NeedMessagesService {
     return { 'he-IL': category?.nameHe ?? '', 'en-US': category?.nameEn ?? '' };
   }
 
-  private async say(tx: Tx, context: MessageContext, name: TurnName, said: Said): Promise<void> {
+  private async say(tx: Tx, context: MessageContext, name: TriggerName, said: Said): Promise<void> {
     await this.notifications.announceAll(tx, await this.announcements(context, name, said));
   }
 
-  private async announcements(context: MessageContext, name: TurnName, said: Said): Promise<Announcement[]> {
+  private async announcements(
+    context: MessageContext,
+    name: TriggerName,
+    said: Said,
+  ): Promise<Announcement[]> {
     const trigger: Trigger = TRIGGERS[name];
     const words = context.event ? trigger.inEvent : trigger.alone;
     if (words === null || said.ids.length === 0) return [];

@@ -268,13 +268,13 @@ export const TRIGGERS = {
   staffWorry: at('staff', 'system', 'never', 'requests.messages.staffWorry', calm('messages.staffWorry')),
 } as const satisfies Record<string, Trigger>;
 
-export type TurnName = keyof typeof TRIGGERS;
-type TurnTo<Side extends Trigger['to']> = {
-  [Name in TurnName]: (typeof TRIGGERS)[Name]['to'] extends Side ? Name : never;
-}[TurnName];
-export type SeekerTrigger = TurnTo<'seeker'>;
-export type VolunteerTrigger = TurnTo<'volunteer'>;
-export type StaffTrigger = TurnTo<'staff'>;
+export type TriggerName = keyof typeof TRIGGERS;
+type TriggerTo<Side extends Trigger['to']> = {
+  [Name in TriggerName]: (typeof TRIGGERS)[Name]['to'] extends Side ? Name : never;
+}[TriggerName];
+export type SeekerTrigger = TriggerTo<'seeker'>;
+export type VolunteerTrigger = TriggerTo<'volunteer'>;
+export type StaffTrigger = TriggerTo<'staff'>;
 
 /**
  * The message to the help seeker at an end, by what ended the need; "cancel" is their own action. These
