@@ -20,7 +20,7 @@ import {
   UserDetailsRepository,
   UsersRepository,
 } from '../../users/index.js';
-import { deedWords } from '../messages/deed-words.js';
+import { deedWords } from '../messages/need-messages.service.js';
 import { isActDone, isUnderWay, type LockedNeed, linkWorkState, volunteerActs } from '../need.js';
 import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import type { LinkActDto } from './link-act.dto.js';

@@ -3,6 +3,7 @@ import {
   addressForDisplay,
   type DistanceBand,
   formatPhone,
+  type HelpType,
   LIMITS,
   type Locale,
   needCanWaitUntil,
@@ -27,8 +28,14 @@ import { addressIn, PlacesService } from '../../places/index.js';
 import { type Person, UsersRepository, writes } from '../../users/index.js';
 import { VolunteerFactsRepository } from '../../volunteers/index.js';
 import type { AssignmentRecord, SingleNeed } from '../needs.repository.js';
-import { deedWords } from './deed-words.js';
-import type { MessageContext, Named, NamedEvent } from './message-context.js';
+import {
+  type MessageContext,
+  type Named,
+  type NamedEvent,
+  type Told,
+  type ToldEvent,
+  type ToldQuestion,
+} from './message-context.js';
 import { FIRST_SCREEN, NeedStaffService } from './need-staff.service.js';
 import {
   END_TRIGGERS,
@@ -385,6 +392,17 @@ interface Said {
   isUrgent?: boolean;
 }
 
+/** What a volunteer does, for `%{come}` and `%{setOut}`: for help by telephone nobody comes or sets out (rule 124). */
+export function deedWords(helpType: HelpType, locale: Locale): { come: string; setOut: string } {
+  if (helpType !== 'phone')
+    return {
+      come: serverText(locale, 'requests.messages.come'),
+      setOut: serverText(locale, 'requests.messages.setOut'),
+    };
+  const call = serverText(locale, 'requests.messages.comePhone');
+  return { come: call, setOut: call };
+}
+
 /** An event's name: its kind and its town. */
 export function eventName(kind: string, town: string): string {
   return town ? `${kind} · ${town}` : kind;
@@ -434,14 +452,6 @@ function endsNeed(trigger: SeekerTrigger): boolean {
   return trigger === 'expiredUnconfirmed' || Object.values(END_TRIGGERS).some((end) => end === trigger);
 }
 
-/** What messages tell of: a single request, or an event's question, whose place and staff are the event's. */
-type Told =
-  | { need: SingleNeed; event: null }
-  | {
-      need: { userId: number; isEmergency: boolean; keptAddress: string | null };
-      event: NamedEvent & { id: number; managerId: number; state: string };
-    };
-
 /** A single request from this priority on is shown as pressing (rule 10). */
 const PRESSING_FROM = 2;
 
@@ -458,7 +468,7 @@ export function contextOf(told: Told): MessageContext {
 
 type OfSource = Omit<MessageContext, 'seekerId' | 'isEmergency' | 'named'>;
 
-function alone(need: Extract<Told, { event: null }>['need']): OfSource {
+function alone(need: SingleNeed): OfSource {
   const page = `/requests/${need.id}`;
   // Emergencies have their own page, where nobody asks again.
   const ended = need.status === 'open' && !need.isEmergency ? `/help-menu?again=${need.id}` : page;
@@ -478,10 +488,7 @@ function alone(need: Extract<Told, { event: null }>['need']): OfSource {
   };
 }
 
-function inEvent(
-  { isEmergency, keptAddress }: { isEmergency: boolean; keptAddress: string | null },
-  event: { id: number; managerId: number; state: string },
-): OfSource {
+function inEvent({ isEmergency, keptAddress }: ToldQuestion, event: ToldEvent): OfSource {
   return {
     event: { id: event.id, managerId: event.managerId },
     applicationId: null,
@@ -498,13 +505,8 @@ function inEvent(
   };
 }
 
-type NamedSingle = Pick<
-  SingleNeed,
-  'categoryId' | 'originCity' | 'originText' | 'helpType' | 'arrivalDate' | 'arrivalTime' | 'expirationDate'
->;
-
 /** What messages call a single request, or an event. */
-export function namedOf(subject: NamedSingle | NamedEvent): Named {
+export function namedOf(subject: SingleNeed | NamedEvent): Named {
   if ('eventListId' in subject)
     return {
       kind: 'event',
