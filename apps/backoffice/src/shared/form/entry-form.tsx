@@ -105,7 +105,7 @@ export function EntryForm<Values extends FieldValues, Saved>(props: EntryFormPro
     <Form
       noValidate
       defaultValues={initial}
-      resolver={(typed) => judged({ ...initial, ...typed }, check)}
+      resolver={(typed) => resolved({ ...initial, ...typed }, check)}
       onSubmit={send}
       shouldFocusError={isBare}
       disableInvalidFormNotification
@@ -140,7 +140,7 @@ function isSame(one: FieldValues, other: FieldValues): boolean {
 }
 
 /** The form's faults in react-hook-form's shape. */
-function judged<Values extends FieldValues>(
+function resolved<Values extends FieldValues>(
   values: Values,
   check: EntryFormProps<Values, unknown>['check'],
 ): ResolverResult {

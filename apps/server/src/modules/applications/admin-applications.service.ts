@@ -15,6 +15,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, SensitiveReadsService } from '../activity/index.js';
 import {
+  assigneeOf,
   type LockedNeed,
   mayApprove,
   mayBeGiven,
@@ -23,15 +24,14 @@ import {
   NeedLifecycleService,
   NeedMessagesService,
   NeedsRepository,
+  type SingleNeed,
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, HelpProfileLooksService, type Person, UsersRepository } from '../users/index.js';
 import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService, type LockedSingle } from './application-sources.service.js';
 import { ApplicationViewsService } from './application-views.service.js';
-import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { ApplicationRecord } from './applications.types.js';
 import { OwnApplicationsService } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { type SeekerOption, SeekersRepository } from './seekers.repository.js';
@@ -86,8 +86,8 @@ export class AdminApplicationsService {
    * The open requests of a person of the caller's districts, for the warning when filing another; nothing of
    * others.
    */
-  async activeOf(caller: Caller, seekerId: number): Promise<ActiveApplication[]> {
-    return (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
+  async activeOf(caller: Caller, seekerId: number | null): Promise<ActiveApplication[]> {
+    return seekerId !== null && (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
 
   /** Open requests without a volunteer. */
@@ -262,7 +262,7 @@ export class AdminApplicationsService {
   }
 
   /** One request within the caller's districts. @throws NOT_FOUND */
-  async require(caller: Caller, id: number): Promise<ApplicationRecord> {
+  async require(caller: Caller, id: number): Promise<SingleNeed> {
     const [application, reach] = await Promise.all([this.needs.findSingle(id), this.regions.reachOf(caller)]);
     return application && isWithin(reach, application) ? application : fail('NOT_FOUND');
   }
@@ -305,7 +305,7 @@ export class AdminApplicationsService {
 
   private async withDisabilities(
     caller: Caller,
-    applications: readonly ApplicationRecord[],
+    applications: readonly SingleNeed[],
   ): Promise<AdminApplication[]> {
     await this.reads.notePage(
       caller,
@@ -315,7 +315,7 @@ export class AdminApplicationsService {
     return this.views.admin(caller, applications, { withDisabilities: true });
   }
 
-  private async inOrder(ids: readonly number[]): Promise<ApplicationRecord[]> {
+  private async inOrder(ids: readonly number[]): Promise<SingleNeed[]> {
     const found = new Map((await this.applications.findMany(ids)).map((row) => [row.id, row]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
@@ -326,6 +326,6 @@ export class AdminApplicationsService {
 }
 
 /** A request is within reach by where it arises, not by where its owner lives (rule 80). */
-function isWithin(reach: Reach, { originState }: ApplicationRecord): boolean {
+function isWithin(reach: Reach, { originState }: SingleNeed): boolean {
   return isInRegions(reach, originState);
 }

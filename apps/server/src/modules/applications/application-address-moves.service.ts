@@ -1,8 +1,16 @@
+import { type Address } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { isFree, NeedEndingsService, NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
+import {
+  contextOf,
+  isFree,
+  NeedEndingsService,
+  NeedLifecycleService,
+  NeedMessagesService,
+  type SingleNeed,
+} from '../needs/index.js';
 import {
   type AddressDependent,
   AddressDependents,
@@ -11,10 +19,9 @@ import {
   personErased,
   UserDetailsRepository,
 } from '../users/index.js';
-import { ApplicationSourcesService, contextOf } from './application-sources.service.js';
+import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { type ApplicationRecord, originColumns } from './applications.types.js';
 
 /** Moves or ends a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
@@ -70,21 +77,16 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
    * An open request moves with the person and is dispatched anew. A volunteer who waits for approval does not
    * know the address yet.
    */
-  private async move(
-    tx: Tx,
-    application: ApplicationRecord,
-    home: Parameters<typeof originColumns>[0],
-  ): Promise<void> {
-    const place = originColumns(home);
-    await this.applications.update(application.id, { ...place, updatedAt: this.clock.now() });
+  private async move(tx: Tx, application: SingleNeed, home: Address | null): Promise<void> {
+    const place = await this.applications.move(application.id, home, this.clock.now());
     if (isFree(application))
-      await this.lifecycle.seek(tx, await this.sources.inHand({ ...application, ...place }));
+      await this.lifecycle.seek(tx, await this.sources.toLocked({ ...application, ...place }));
   }
 
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
-  private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
+  private async keep(tx: Tx, application: SingleNeed): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
-    const context = contextOf(application);
+    const context = contextOf({ need: application, event: null });
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
     // Nobody goes anywhere for help by telephone, and no address is spoken of (rule 124).
     if (application.volunteerId !== null && application.helpType !== 'phone')
@@ -94,7 +96,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   /** Ends the search for help for a person who has left. */
   private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
-      await this.endings.end(tx, await this.sources.inHand(application), 'close', actorId);
+      await this.endings.end(tx, await this.sources.toLocked(application), 'close', actorId);
     }
   }
 
@@ -104,7 +106,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {
-      await this.lifecycle.release(tx, await this.sources.inHand(application), { actorId: userId });
+      await this.lifecycle.release(tx, await this.sources.toLocked(application), { actorId: userId });
     }
   }
 }

@@ -13,6 +13,7 @@ import { CategoriesService } from '../categories/index.js';
 import {
   type AcceptResult,
   type AssignmentRecord,
+  assigneeOf,
   callDeclined,
   distanceTo,
   isApprovedSoon,
@@ -25,6 +26,8 @@ import {
   NeedAnswersService,
   NeedLifecycleService,
   NeedsRepository,
+  obstacleOf,
+  type SingleNeed,
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
@@ -32,16 +35,16 @@ import { RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { type KnownCall, VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
-import { areasOf, assigneeOf, callStanding, obstacleOf } from './applications.policy.js';
+import { areasOf, standingOfCall } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { type ApplicationRecord, originOf } from './applications.types.js';
+import { originOf } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViewsService } from './volunteer-views.service.js';
 
 /** The target of a code: a call, or the work that a volunteer was approved for, called or not. */
 interface Target {
-  application: ApplicationRecord;
+  application: SingleNeed;
   volunteerId: number;
   call: KnownCall | null;
   hold: AssignmentRecord | null;
@@ -321,7 +324,7 @@ export class ApplicationCallsService {
       calls.flatMap((call) => {
         const application = byId.get(call.needId);
         return application
-          ? [[call.id, callStanding(call.state, application, answered.has(application.id))] as const]
+          ? [[call.id, standingOfCall(call.state, application, answered.has(application.id))] as const]
           : [];
       }),
     );
@@ -339,7 +342,7 @@ export class ApplicationCallsService {
     );
     const open = calls.filter((call) => {
       const application = byId.get(call.needId);
-      return application && callStanding(call.state, application, answered.has(pairKey(call))) === 'open';
+      return application && standingOfCall(call.state, application, answered.has(pairKey(call))) === 'open';
     });
     return new Set(open.map((call) => call.id));
   }
@@ -416,7 +419,7 @@ export class ApplicationCallsService {
   }
 }
 
-function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfLink {
+function workOf(application: SingleNeed, hold: AssignmentRecord): WorkOfLink {
   return {
     hold,
     seekerId: application.userId,
@@ -428,7 +431,7 @@ function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfL
 
 function standingOf(
   call: KnownCall | null,
-  application: ApplicationRecord,
+  application: SingleNeed,
   hold: AssignmentRecord | null,
 ): Standing {
   const over = (respond: 0 | 1 | 2, state: 'declined' | 'filled'): Standing => ({
@@ -441,7 +444,7 @@ function standingOf(
   // A reserve can still withdraw.
   if (call?.state === 'reserve' && !isEnded(application.status))
     return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
-  if (!call || callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
+  if (!call || standingOfCall(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }
 

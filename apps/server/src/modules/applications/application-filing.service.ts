@@ -3,25 +3,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { readId } from '../../platform/http/id.pipe.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
-import { description, NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
+import { NeedLifecycleService, NeedMessagesService, type SingleNeed } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Asker, requireAsking, UsersRepository } from '../users/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
-import { defaultPriority, demandOf } from './applications.policy.js';
+import { defaultPriority, requirementsOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import {
-  type ApplicationRecord,
-  destinationColumns,
-  type NewApplication,
-  originColumns,
-} from './applications.types.js';
+import { type NewApplication } from './applications.types.js';
 
 /** The owner of a request and the person who files it. */
 export interface FilingParties {
@@ -51,7 +45,6 @@ export class ApplicationFilingService {
     private readonly sources: ApplicationSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly messages: NeedMessagesService,
-    private readonly sealed: SealedTexts,
   ) {}
 
   /** The category named by a form. @throws CATEGORY_UNKNOWN */
@@ -74,7 +67,7 @@ export class ApplicationFilingService {
       if (parties.authorId === parties.seekerId) requireAsking(seeker);
       const application = this.validate(form, category, seeker.home !== null);
       const row = this.rowOf(application, category, seeker, parties, keyOf(form));
-      if (parties.states && !parties.states.includes(row.originState))
+      if (parties.states && !parties.states.includes(row.origin?.state ?? ''))
         return fail('OUTSIDE_REGIONS', { field: 'origin_address' });
       return this.insert(tx, row);
     });
@@ -102,28 +95,25 @@ export class ApplicationFilingService {
     const now = this.clock.now();
     const isRide = category.type === 1;
     return {
-      ...BLANK,
       isExercise: this.config.exercise,
-      ...originColumns(
-        application.origin === null ? seeker.home : this.address(application.origin, 'origin_address'),
-      ),
-      ...destinationColumns(
+      origin: application.origin === null ? seeker.home : this.address(application.origin, 'origin_address'),
+      destination:
         application.destination === null
           ? null
           : this.address(application.destination, 'destination_address'),
-      ),
-      ...demandOf(seeker),
+      ...requirementsOf(seeker),
       categoryId: category.id,
       type: category.type,
       userId: seekerId,
       createdBy: authorId,
-      ...description(this.sealed, application.description),
+      description: application.description,
       arrivalDate: application.arrivalDate,
       arrivalTime: application.arrivalTime,
       expirationDate: application.expirationDate,
       dueAt: application.dueAt,
       otherAddress: application.isOtherAddress,
       helpType: category.helpType,
+      isEmergency: false,
       needsVehicle: isRide,
       labelPriority: defaultPriority(false, isRide ? application.dueAt : null, now),
       idempotencyKey,
@@ -154,24 +144,15 @@ export class ApplicationFilingService {
   /**
    * Opens a request: its person is told, and the search begins. Null when they already have such a request.
    */
-  async open(tx: Tx, row: NewApplication): Promise<ApplicationRecord | null> {
-    const id = await this.applications.insert(row);
-    if (id === null) return null;
-    const { descriptionWords: _, ...shown } = row;
-    const application = {
-      ...shown,
-      id,
-      openedAt: row.createdAt,
-      freeSince: row.createdAt,
-      coordinatorAt: null,
-      coordinatorAskedAt: null,
-    };
+  async open(tx: Tx, row: NewApplication): Promise<SingleNeed | null> {
+    const application = await this.applications.insert(row);
+    if (application === null) return null;
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };
     await this.activity.record([
-      { subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues },
+      { subjectType: 'application', subjectId: application.id, actorId: row.createdBy, action, newValues },
     ]);
-    const filed = await this.sources.inHand(application);
+    const filed = await this.sources.toLocked(application);
     await this.messages.toSeeker(tx, filed.source.context, 'received');
     if (row.isEmergency) await this.messages.toStaff(tx, filed.source.context, 'staffEmergency');
     await this.lifecycle.seek(tx, filed);
@@ -185,23 +166,6 @@ export class ApplicationFilingService {
     return address;
   }
 }
-
-/** The columns that are empty in a new request. */
-export const BLANK = {
-  status: 'open',
-  isEmergency: false,
-  systemNotesSealed: null,
-  systemNotesBefore: null,
-  volunteerId: null,
-  isVolunteerChanged: false,
-  isAddressChanged: false,
-  firstAskedAt: null,
-  coordinatorSince: null,
-  coordinatorId: null,
-  staffRemindedAt: null,
-  endedAt: null,
-  endedBy: null,
-} as const;
 
 function keyOf(form: unknown): string | null {
   const key = isRecord(form) ? form['idempotency_key'] : null;

@@ -3,12 +3,17 @@ import { CategoriesModule } from '../categories/index.js';
 import { NeedsModule, SingleSources } from '../needs/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
+import { ApplicationsRepository } from './applications.repository.js';
 
 /** Gives `needs` single requests in hand without its knowing this module. */
 @Global()
 @Module({
   imports: [CategoriesModule, NeedsModule, VolunteersModule],
-  providers: [ApplicationSourcesService, { provide: SingleSources, useExisting: ApplicationSourcesService }],
-  exports: [ApplicationSourcesService, SingleSources],
+  providers: [
+    ApplicationSourcesService,
+    ApplicationsRepository,
+    { provide: SingleSources, useExisting: ApplicationSourcesService },
+  ],
+  exports: [ApplicationSourcesService, ApplicationsRepository, SingleSources],
 })
 export class ApplicationSourcesModule {}

@@ -1,26 +1,31 @@
-import { needCanWaitUntil } from '@karov/domain';
+import { isEnded, needCanWaitUntil } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
+  type AdmittedCall,
   type Assignee,
+  contextOf,
   type EndedCall,
+  isFree,
   type LockedNeed,
-  type MessageContext,
-  type Named,
+  type NeedRecord,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
+  type PlannedCall,
   type SingleNeed,
   SingleSources,
+  type SoughtNeed,
+  soughtFor,
+  type WatchedHold,
 } from '../needs/index.js';
-import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCallsRepository } from '../volunteers/index.js';
+import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import type { ApplicationRecord } from './applications.types.js';
-
-const PRESSING_FROM = 2;
+import { originOf } from './applications.types.js';
 
 type Told = {
   action: string;
@@ -33,7 +38,7 @@ type Told = {
 
 /** A single request that is locked until the transaction ends. */
 export interface LockedSingle extends LockedNeed {
-  readonly need: SingleNeed;
+  readonly need: NeedRecord & SingleNeed;
 }
 
 /** Single requests and separate emergencies, as the lifecycle of needs works on them. */
@@ -45,6 +50,7 @@ export class ApplicationSourcesService extends SingleSources {
     private readonly categories: CategoriesService,
     private readonly calls: VolunteerCallsRepository,
     private readonly needs: NeedsRepository,
+    private readonly applications: ApplicationsRepository,
   ) {
     super();
   }
@@ -52,11 +58,11 @@ export class ApplicationSourcesService extends SingleSources {
   /** Locks a request until the transaction ends; null where there is none. */
   async lock(id: number): Promise<LockedSingle | null> {
     const request = await this.needs.lockSingle(id);
-    return request && this.inHand(request);
+    return request && this.toLocked(request);
   }
 
   /** The lifecycle's view of a request that the caller has locked. */
-  async inHand(application: ApplicationRecord): Promise<LockedSingle> {
+  async toLocked(application: SingleNeed): Promise<LockedSingle> {
     const hold = application.volunteerId === null ? null : await this.needs.liveHold(application.id);
     return {
       need: { ...application, eventId: null, requestId: null },
@@ -65,16 +71,23 @@ export class ApplicationSourcesService extends SingleSources {
     };
   }
 
-  private async sourceOf(application: ApplicationRecord): Promise<NeedSource> {
+  private async sourceOf(application: SingleNeed): Promise<NeedSource> {
     const { id, userId, isEmergency } = application;
     const category = isEmergency ? null : await this.categories.find(application.categoryId);
     return {
-      context: contextOf(application),
+      context: contextOf({ need: application, event: null }),
       isUrgent: isEmergency,
       isOn: true,
       radiusKm: null,
       needsApproval: category?.needsApproval ?? true,
-      seeks: seekedFor(application, isEmergency || (category?.isAutoAssign ?? false)),
+      seeks: soughtFor({
+        isOn: true,
+        isDispatched: category?.isAutoAssign ?? false,
+        isEmergency,
+        isPlaced:
+          (application.originLat !== null && application.originLon !== null) ||
+          application.helpType === 'phone',
+      }),
       seat: (assignee) => Promise.resolve(assignee),
       follow: (step) => this.follow(application, step),
       endCalls: (exceptVolunteerId, withReserves): Promise<EndedCall[]> =>
@@ -95,7 +108,7 @@ export class ApplicationSourcesService extends SingleSources {
   }
 
   /** Writes the history of a request; it has no other rows of its own. */
-  private async follow(application: ApplicationRecord, step: NeedStep): Promise<void> {
+  private async follow(application: SingleNeed, step: NeedStep): Promise<void> {
     await this.activity.record(
       linesOf(application, step).map(
         ({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({
@@ -113,11 +126,85 @@ export class ApplicationSourcesService extends SingleSources {
       ),
     );
   }
+
+  /**
+   * Describes locked requests of categories that are dispatched, and emergencies (rule 39). With `byHand` a
+   * coordinator calls, so whether a request is dispatched or taken over does not matter.
+   */
+  async sought(ids: readonly number[], byHand: boolean): Promise<SoughtNeed[]> {
+    const living = (await this.applications.findMany(ids)).filter(({ status }) => !isEnded(status));
+    const held = living.filter((application) => application.isEmergency && application.volunteerId !== null);
+    const holds = await this.needs.liveHolds(held.map(({ id }) => id));
+    const needs: SoughtNeed[] = [];
+    for (const application of living) {
+      if (application.isEmergency) needs.push(describe(application, holds.get(application.id) ?? null));
+      else if (isFree(application) && (byHand || (await this.isServed(application))))
+        needs.push({ ...describe(application, null), ...(byHand && { canWaitUntil: null }) });
+    }
+    return needs;
+  }
+
+  /** Several requests as needs, waiting or not, in their order; for showing suitable volunteers. */
+  async describe(applicationIds: readonly number[]): Promise<SoughtNeed[]> {
+    return (await this.applications.findMany(applicationIds)).map((application) =>
+      describe(application, null),
+    );
+  }
+
+  /** Every call may be made: places are for events. */
+  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+    return Promise.resolve(calls.map((call) => ({ ...call, placeId: null })));
+  }
+
+  /** Notes the first call of each request. */
+  async asked(_tx: Tx, needs: readonly SoughtNeed[]): Promise<void> {
+    await this.applications.markAsked(
+      needs.filter(({ isFirstCall }) => isFirstCall).map(({ id }) => id),
+      this.clock.now(),
+    );
+  }
+
+  /** Whether dispatch serves a waiting request: it is dispatched, and no coordinator has it. */
+  private async isServed(application: SingleNeed): Promise<boolean> {
+    if (application.coordinatorId !== null) return false;
+    return (await this.categories.find(application.categoryId))?.isAutoAssign ?? false;
+  }
+}
+
+/** Where most people of the country live: the start of a search that has no place. */
+const AMONG_PEOPLE = { lat: 32.07, lon: 34.83 } as const;
+
+function describe(application: SingleNeed, hold: WatchedHold | null): SoughtNeed {
+  const origin = originOf(application);
+  return {
+    hold,
+    id: application.id,
+    eventId: null,
+    requestId: null,
+    seekerId: application.userId,
+    ...(origin === null
+      ? { ...AMONG_PEOPLE, isPlaced: false }
+      : { lat: origin.lat, lon: origin.lon, isPlaced: true }),
+    helpType: application.helpType,
+    languages: application.languages,
+    gender: application.genderPreference,
+    isGenderMust: application.isGenderMust,
+    needsVehicle: application.needsVehicle,
+    needsEquipment: application.needsEquipment,
+    rideAt: application.type === 1 ? application.dueAt : null,
+    isEmergency: application.isEmergency,
+    isUrgent: application.isEmergency,
+    canWaitUntil: needCanWaitUntil(application),
+    mayCall: true,
+    context: contextOf({ need: application, event: null }),
+    city: null,
+    isFirstCall: application.firstAskedAt === null,
+  };
 }
 
 const TREATED: Told = { action: 'in treatment', status: 'in treatment', isApproved: 1 };
 
-function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): Told[] {
+function linesOf({ status, volunteerId }: SingleNeed, step: NeedStep): Told[] {
   switch (step.kind) {
     case 'held': {
       const held: Told = { action: 'accepted', status: 'accepted', isApproved: 0 };
@@ -127,7 +214,7 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
       return [TREATED];
     case 'progressed':
       return [{ action: step.step, status, isApproved: 1 }];
-    case 'put_back':
+    case 'released':
       return [{ action: 'open', status: 'open', isApproved: 2, note: step.note }];
     case 'ended':
       return [
@@ -148,54 +235,4 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
     case 'handed_over':
       return [];
   }
-}
-
-/**
- * Returns who is sought for a waiting request. Without a place on the map volunteers can be sought only for
- * help by phone; otherwise a coordinator gets it at once.
- */
-function seekedFor(application: ApplicationRecord, isDispatched: boolean): NeedSource['seeks'] {
-  if (!isDispatched) return 'nobody';
-  const isOnMap = application.originLat !== null && application.originLon !== null;
-  return isOnMap || application.helpType === 'phone' ? 'volunteers' : 'coordinator';
-}
-
-/** The context of a request for messages about it. */
-export function contextOf(application: ApplicationRecord): MessageContext {
-  const page = `/requests/${application.id}`;
-  // Emergencies have their own page, where nobody asks again.
-  const ended =
-    application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
-  return {
-    seekerId: application.userId,
-    event: null,
-    applicationId: application.id,
-    region: application.originState,
-    isEmergency: application.isEmergency,
-    isPressing: application.labelPriority >= PRESSING_FROM,
-    canWaitUntil: needCanWaitUntil(application),
-    address: application.originText,
-    pages: {
-      seeker: page,
-      ended,
-      volunteer: SHORT_PAGES.basket.short,
-      staff: `/admin/requests/${application.id}`,
-    },
-    named: namedOf(application),
-  };
-}
-
-/** What messages call a request. */
-export function namedOf(application: ApplicationRecord): Named {
-  const { categoryId, helpType, arrivalDate, arrivalTime, expirationDate } = application;
-  return {
-    kind: 'alone',
-    categoryId,
-    city: application.originCity,
-    address: application.originText,
-    helpType,
-    arrivalDate,
-    arrivalTime,
-    expirationDate,
-  };
 }

@@ -28,6 +28,7 @@ import {
   momentWords,
   NeedAttendanceRepository,
   NeedsRepository,
+  type SingleNeed,
   systemNotesOf,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
@@ -42,7 +43,7 @@ import {
 } from '../users/index.js';
 import { VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
 import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
-import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
+import { destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { descriptionIn } from './stored-texts.js';
 
@@ -77,7 +78,7 @@ export class ApplicationViewsService {
   ) {}
 
   /** The owner's view. */
-  async own(applications: readonly ApplicationRecord[], userId: number): Promise<OwnApplication[]> {
+  async own(applications: readonly SingleNeed[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
     const [shared, asked, resting, searched, feedback] = await Promise.all([
       this.shared(
@@ -110,7 +111,7 @@ export class ApplicationViewsService {
    */
   async admin(
     caller: Caller,
-    applications: readonly ApplicationRecord[],
+    applications: readonly SingleNeed[],
     options: { withDisabilities: boolean },
   ): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
@@ -154,7 +155,7 @@ export class ApplicationViewsService {
   }
 
   private async shared(
-    applications: readonly ApplicationRecord[],
+    applications: readonly SingleNeed[],
     more: readonly (number | null)[],
   ): Promise<Shared> {
     const locale = currentLocale();
@@ -187,7 +188,7 @@ export class ApplicationViewsService {
   }
 
   private toOwn(
-    application: ApplicationRecord,
+    application: SingleNeed,
     shared: Shared & { genders: ReadonlyMap<number, Gender> },
     { asked, ...search }: { asked: number; restsUntil: Date | null; isSearched: boolean },
     isWell: boolean | undefined,
@@ -221,7 +222,7 @@ export class ApplicationViewsService {
   }
 
   private toAdmin(
-    application: ApplicationRecord,
+    application: SingleNeed,
     shared: Shared,
     cards: Map<number, PersonCard>,
     disabilities: string[],
@@ -266,7 +267,7 @@ export class ApplicationViewsService {
 
 /** The member of staff who took it over, by first name. */
 function coordinatorOf(
-  { coordinatorId }: ApplicationRecord,
+  { coordinatorId }: SingleNeed,
   { people }: Pick<Shared, 'people'>,
 ): OwnApplication['coordinator'] {
   const coordinator = coordinatorId === null ? undefined : people.get(coordinatorId);
@@ -274,7 +275,7 @@ function coordinatorOf(
 }
 
 /** The present or last hold of the request; null while there is none. */
-function holdOf(application: ApplicationRecord, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
+function holdOf(application: SingleNeed, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
   const last = holds.get(application.id);
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
 }
@@ -284,7 +285,7 @@ function holdOf(application: ApplicationRecord, { holds }: Pick<Shared, 'holds'>
  * (rule 30).
  */
 function volunteerFor(
-  application: ApplicationRecord,
+  application: SingleNeed,
   hold: AssignmentRecord | null,
   { people }: Pick<Shared, 'people'>,
 ): OwnApplication['volunteer'] {
@@ -306,13 +307,13 @@ function volunteerFor(
 const NOTHING_TOLD = { disabilityIds: [], isUnreadable: false };
 
 /** The distance band of the volunteer; none for help by phone (rule 167). */
-function wayBand(application: ApplicationRecord, volunteer: Person): DistanceBand | null {
+function wayBand(application: SingleNeed, volunteer: Person): DistanceBand | null {
   return application.helpType === 'phone' ? null : bandBetween(originOf(application), volunteer);
 }
 
 /** The fields that owners and admins share. */
 function common(
-  application: ApplicationRecord,
+  application: SingleNeed,
   { labels, now, locale }: Pick<Shared, 'labels' | 'now' | 'locale'>,
   sealed: SealedTexts,
 ) {
@@ -362,7 +363,7 @@ function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
  * who took it over; `gender` is the volunteer's or empty (look, "Nobody is ever left wondering").
  */
 function ownStateText(
-  application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
+  application: Pick<SingleNeed, 'status' | 'endedBy'>,
   { step, isSoon }: { step: HelpStep; isSoon: boolean },
   {
     restsUntil,
@@ -386,7 +387,7 @@ function ownStateText(
   return serverText(locale, `requests.state.${liveState(step, isSearched, isSoon)}`, words);
 }
 
-function locationOf(application: ApplicationRecord): ApplicationLocation | null {
+function locationOf(application: SingleNeed): ApplicationLocation | null {
   const origin = originOf(application);
   return (
     origin && {

@@ -11,7 +11,6 @@ import { ApplicationAddressMovesService } from './application-address-moves.serv
 import { ApplicationCallsService } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
 import { ApplicationFilingService } from './application-filing.service.js';
-import { ApplicationNeedsService } from './application-needs.service.js';
 import { ApplicationSourcesModule } from './application-sources.module.js';
 import { ApplicationViewsService } from './application-views.service.js';
 import { ApplicationJobs } from './applications.jobs.js';
@@ -55,7 +54,6 @@ import { VolunteerViewsService } from './volunteer-views.service.js';
     ApplicationCallsService,
     ApplicationFilingService,
     ApplicationJobs,
-    ApplicationNeedsService,
     ApplicationsRepository,
     ApplicationViewsService,
     EmergencyApplicationsService,
@@ -77,7 +75,6 @@ import { VolunteerViewsService } from './volunteer-views.service.js';
     AdminApplicationsService,
     ApplicationCallsService,
     ApplicationFilingService,
-    ApplicationNeedsService,
     EmergencyApplicationsService,
     HeldApplicationsService,
     OwnApplicationsService,

@@ -1,33 +1,19 @@
-import type {
-  AdminApplicationAbility,
-  BasketAbility,
-  Obstacle,
-  OwnApplicationAbility,
-} from '@karov/api-client';
+import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
+import { type InvitationStanding, type InvitationState, isEnded, type Priority } from '@karov/domain';
 import {
-  type InvitationStanding,
-  type InvitationState,
-  isEnded,
-  isFreeFor,
-  type Priority,
-} from '@karov/domain';
-import {
-  type Assignee,
-  distanceTo,
+  callStanding,
   type HoldState,
   isFree,
   mayApprove,
-  mayBeMatched,
   mayCallByHand,
   mayMove,
   mayStep,
   mayTakeOver,
-  spanOf,
+  type SingleNeed,
   volunteerActs,
 } from '../needs/index.js';
 import type { Asker } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
-import type { ApplicationRecord } from './applications.types.js';
 
 const DAY_MS = 86_400_000;
 
@@ -35,30 +21,34 @@ const EQUIPMENT = 'evacuation_equipment';
 const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 
 type State = Pick<
-  ApplicationRecord,
+  SingleNeed,
   'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'
 >;
 
 /**
- * The standing of a call for the volunteer. It can be answered while the request is free and the call was not
+ * The standing of a call to a request. It can be answered while the request is free and the call was not
  * taken back; a call to an emergency also while somebody holds it.
  */
-export function callStanding(
+export function standingOfCall(
   call: InvitationState,
-  application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>,
+  application: Pick<SingleNeed, 'status' | 'volunteerId' | 'isEmergency'>,
   isAnswered: boolean,
 ): InvitationStanding {
-  if (isAnswered || (call === 'reserve' && !isEnded(application.status))) return 'answered';
-  if (call !== 'filled' && isEnded(application.status)) return 'over';
-  return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';
+  const isOver = isEnded(application.status);
+  const isWaiting = isOver || isFree(application) || application.isEmergency;
+  return callStanding({
+    isAnswered: isAnswered || (call === 'reserve' && !isOver),
+    isFilled: call === 'filled' || !isWaiting,
+    isOver,
+  });
 }
 
 /**
  * A help seeker's requirements for matching (rule 40), copied to the request, so that a search needs one row.
  */
-export function demandOf(
+export function requirementsOf(
   asker: Asker | null,
-): Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
+): Pick<SingleNeed, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
   const equipment = asker?.answers?.[EQUIPMENT];
   const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
   return {
@@ -76,13 +66,13 @@ export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: 
 }
 
 /** Whether a request in treatment has exceeded its time (rule 5). */
-export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt'>, now: Date): boolean {
+export function isOverdue(application: Pick<SingleNeed, 'status' | 'dueAt'>, now: Date): boolean {
   return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
 }
 
 /** The owner's abilities on a request. */
 export function ownAbilities(
-  application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>,
+  application: Pick<SingleNeed, 'status' | 'volunteerId' | 'isEmergency'>,
   hasFeedback: boolean,
 ): OwnApplicationAbility[] {
   const { status } = application;
@@ -96,7 +86,7 @@ export function ownAbilities(
 }
 
 /** Both sides may give feedback once a volunteer's help has ended. */
-export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
+export function mayTellHowItWas(application: Pick<SingleNeed, 'status' | 'volunteerId'>): boolean {
   return (
     application.volunteerId !== null &&
     (application.status === 'completed' || application.status === 'closed')
@@ -105,7 +95,7 @@ export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 
 
 /** A volunteer's abilities on their acceptance. */
 export function basketAbilities(
-  application: Pick<ApplicationRecord, 'helpType'>,
+  application: Pick<SingleNeed, 'helpType'>,
   hold: HoldState,
   hasFeedback: boolean,
 ): BasketAbility[] {
@@ -138,34 +128,6 @@ export function adminAbilities(
   if (mayTakeOver({ ...application, eventId: null })) abilities.push('take_over');
   if (!isEnded(status)) abilities.push('priority');
   return isAdmin ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
-}
-
-/** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */
-export function obstacleOf(
-  application: Pick<
-    ApplicationRecord,
-    'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'
-  >,
-  volunteer: VolunteerFitness,
-  now: Date,
-): Obstacle | null {
-  if (application.userId === volunteer.userId) return 'own';
-  if (!mayBeMatched(volunteer)) return 'notValidated';
-  if (application.needsVehicle && !volunteer.hasVehicle) return 'vehicle';
-  if (
-    volunteer.wayToHelp !== 'both' &&
-    (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')
-  )
-    return 'helpType';
-  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now) ? null : 'busy';
-}
-
-/** A volunteer as somebody who takes a request on. */
-export function assigneeOf(
-  application: ApplicationRecord,
-  volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>,
-): Assignee {
-  return { id: volunteer.userId, distanceM: distanceTo(application, volunteer), callId: null };
 }
 
 /** The districts from which a volunteer takes requests: those of their addresses, and those permitted. */

@@ -1,9 +1,17 @@
-import type { CategoryType } from '@karov/domain';
+import { type Address, type CategoryType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
+import { description, type SingleNeed } from '../needs/index.js';
 import { ApplicationEntity } from './application.entity.js';
-import type { ApplicationRecord, NewApplication } from './applications.types.js';
+import {
+  type DestinationColumns,
+  type NewApplication,
+  NOWHERE,
+  type OriginColumns,
+  type Place,
+} from './applications.types.js';
 
 const LIVE = ['open', 'in treatment'] as const;
 
@@ -13,9 +21,12 @@ const LIVE = ['open', 'in treatment'] as const;
  */
 @Injectable()
 export class ApplicationsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
-  findMany(ids: readonly number[]): Promise<ApplicationRecord[]> {
+  findMany(ids: readonly number[]): Promise<SingleNeed[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
@@ -24,7 +35,7 @@ export class ApplicationsRepository {
   }
 
   /** Locks a person's live applications, oldest first. */
-  lockLiveOf(userId: number): Promise<ApplicationRecord[]> {
+  lockLiveOf(userId: number): Promise<SingleNeed[]> {
     return this.database.joined
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.status IN (:...live)', { userId, live: LIVE })
@@ -34,7 +45,7 @@ export class ApplicationsRepository {
   }
 
   /** Locks the live applications that a volunteer holds. */
-  lockHeldBy(volunteerId: number): Promise<ApplicationRecord[]> {
+  lockHeldBy(volunteerId: number): Promise<SingleNeed[]> {
     return this.database.joined
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.volunteer_id = :volunteerId AND a.status IN (:...live)', { volunteerId, live: LIVE })
@@ -44,7 +55,7 @@ export class ApplicationsRepository {
   }
 
   /** A person's applications that are open or in treatment, newest first. */
-  liveOf(userId: number): Promise<ApplicationRecord[]> {
+  liveOf(userId: number): Promise<SingleNeed[]> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.status IN (:...live)', { userId, live: LIVE })
@@ -53,7 +64,7 @@ export class ApplicationsRepository {
   }
 
   /** Applications that a person filed or held, newest first. */
-  historyOf(userId: number): Promise<ApplicationRecord[]> {
+  historyOf(userId: number): Promise<SingleNeed[]> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId', { userId })
@@ -65,20 +76,33 @@ export class ApplicationsRepository {
   }
 
   /** Adds an application; null when a unique index already has one. */
-  async insert(application: NewApplication): Promise<number | null> {
+  async insert({
+    origin,
+    destination,
+    description: words,
+    ...given
+  }: NewApplication): Promise<SingleNeed | null> {
+    const { descriptionWords, ...described } = description(this.sealed, words);
+    const application = {
+      ...BLANK,
+      ...given,
+      ...originColumns(origin),
+      ...destinationColumns(destination),
+      ...described,
+    };
     const inserted = await this.database.joined
       .createQueryBuilder()
       .insert()
       .into(ApplicationEntity)
-      .values(application)
+      .values({ ...application, descriptionWords })
       .orIgnore()
       .returning('id')
       .execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;
-    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number'
-      ? first.id
-      : null;
+    const id = typeof first === 'object' && first !== null && 'id' in first ? first.id : null;
+    const clocks = { openedAt: given.createdAt, freeSince: given.createdAt };
+    return typeof id === 'number' ? { ...application, ...clocks, id } : null;
   }
 
   async findByKey(createdBy: number, idempotencyKey: string): Promise<number | null> {
@@ -88,7 +112,7 @@ export class ApplicationsRepository {
   }
 
   /** A person's active emergency, or null. */
-  activeEmergency(userId: number): Promise<ApplicationRecord | null> {
+  activeEmergency(userId: number): Promise<SingleNeed | null> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.is_emergency AND a.status IN (:...live)', { userId, live: LIVE })
@@ -96,7 +120,7 @@ export class ApplicationsRepository {
   }
 
   /** A person's newest emergency that ended after a moment, or null. */
-  endedEmergency(userId: number, since: Date): Promise<ApplicationRecord | null> {
+  endedEmergency(userId: number, since: Date): Promise<SingleNeed | null> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.is_emergency AND a.ended_at >= :since', { userId, since })
@@ -134,7 +158,14 @@ export class ApplicationsRepository {
       ]);
   }
 
-  async update(id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
+  /** Moves an application to another place; returns its columns. */
+  async move(id: number, place: Place | null, now: Date): Promise<OriginColumns> {
+    const origin = originColumns(place);
+    await this.update(id, { ...origin, updatedAt: now });
+    return origin;
+  }
+
+  async update(id: number, change: Partial<Omit<SingleNeed, 'id'>>): Promise<void> {
     await this.database.joined.update(ApplicationEntity, { id }, change);
   }
 
@@ -157,4 +188,49 @@ export class ApplicationsRepository {
     );
     return rows[0]?.due ?? null;
   }
+}
+
+/** The columns that are empty in a new request. */
+const BLANK = {
+  status: 'open',
+  systemNotesSealed: null,
+  systemNotesBefore: null,
+  volunteerId: null,
+  isVolunteerChanged: false,
+  isAddressChanged: false,
+  firstAskedAt: null,
+  coordinatorSince: null,
+  coordinatorId: null,
+  coordinatorAt: null,
+  coordinatorAskedAt: null,
+  endedAt: null,
+  endedBy: null,
+} as const;
+
+/** The columns of an origin. */
+function originColumns(place: Place | null): OriginColumns {
+  const from = place ?? NOWHERE;
+  return {
+    originText: from.text,
+    originStreet: from.street,
+    originCity: from.city,
+    originState: from.state,
+    originCountry: from.country,
+    originLat: from.lat,
+    originLon: from.lon,
+  };
+}
+
+/** The columns of a destination. */
+function destinationColumns(address: Address | null): DestinationColumns {
+  const to = address ?? NOWHERE;
+  return {
+    destinationText: to.text,
+    destinationStreet: to.street,
+    destinationCity: to.city,
+    destinationState: to.state,
+    destinationCountry: to.country,
+    destinationLat: to.lat,
+    destinationLon: to.lon,
+  };
 }

@@ -1,23 +1,54 @@
 import type { Address } from '@karov/domain';
-import type { ApplicationEntity } from './application.entity.js';
+import { type SingleNeed } from '../needs/index.js';
 
-/** An application as it is stored. */
-export type ApplicationRecord = Omit<ApplicationEntity, 'position' | 'descriptionWords'>;
+/** A place, on the map or only in words. */
+export type Place = Omit<Address, 'lat' | 'lon'> & { lat: number | null; lon: number | null };
 
-/** A request to be filed; the database sets its clocks. */
-export type NewApplication = Omit<
-  ApplicationRecord,
-  'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'
-> &
-  Pick<ApplicationEntity, 'descriptionWords'>;
+/** No place at all. */
+export const NOWHERE = {
+  text: '',
+  street: '',
+  city: '',
+  state: '',
+  country: '',
+  lat: null,
+  lon: null,
+} as const;
 
-type AddressColumns = Pick<
-  ApplicationRecord,
+/** A request to be filed: its places and its words, which the repository stores in columns. */
+export type NewApplication = Pick<
+  SingleNeed,
+  | 'userId'
+  | 'createdBy'
+  | 'categoryId'
+  | 'type'
+  | 'arrivalDate'
+  | 'arrivalTime'
+  | 'expirationDate'
+  | 'dueAt'
+  | 'otherAddress'
+  | 'helpType'
+  | 'languages'
+  | 'genderPreference'
+  | 'isGenderMust'
+  | 'needsVehicle'
+  | 'needsEquipment'
+  | 'isEmergency'
+  | 'isExercise'
+  | 'labelPriority'
+  | 'idempotencyKey'
+  | 'createdAt'
+  | 'updatedAt'
+> & { origin: Place | null; destination: Address | null; description: string };
+
+/** The columns of an origin. */
+export type OriginColumns = Pick<
+  SingleNeed,
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
 >;
 
 /** The place of the need; null while unknown. */
-export function originOf(row: AddressColumns): Address | null {
+export function originOf(row: OriginColumns): Address | null {
   if (row.originLat === null || row.originLon === null) return null;
   return {
     text: row.originText,
@@ -30,25 +61,9 @@ export function originOf(row: AddressColumns): Address | null {
   };
 }
 
-/** The columns of an empty address. */
-const NOWHERE = { text: '', street: '', city: '', state: '', country: '', lat: null, lon: null } as const;
-
-/** The columns of an origin. */
-export function originColumns(address: Address | null): AddressColumns {
-  const from = address ?? NOWHERE;
-  return {
-    originText: from.text,
-    originStreet: from.street,
-    originCity: from.city,
-    originState: from.state,
-    originCountry: from.country,
-    originLat: from.lat,
-    originLon: from.lon,
-  };
-}
-
-type DestinationColumns = Pick<
-  ApplicationRecord,
+/** The columns of a destination. */
+export type DestinationColumns = Pick<
+  SingleNeed,
   | 'destinationText'
   | 'destinationStreet'
   | 'destinationCity'
@@ -69,19 +84,5 @@ export function destinationOf(row: DestinationColumns): Address | null {
     country: row.destinationCountry,
     lat: row.destinationLat,
     lon: row.destinationLon,
-  };
-}
-
-/** The columns of a destination. */
-export function destinationColumns(address: Address | null): DestinationColumns {
-  const to = address ?? NOWHERE;
-  return {
-    destinationText: to.text,
-    destinationStreet: to.street,
-    destinationCity: to.city,
-    destinationState: to.state,
-    destinationCountry: to.country,
-    destinationLat: to.lat,
-    destinationLon: to.lon,
   };
 }

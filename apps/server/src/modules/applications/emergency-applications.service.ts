@@ -4,17 +4,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { description, NeedEndingsService } from '../needs/index.js';
+import { NeedEndingsService } from '../needs/index.js';
 import { countedAddress, UserDetailsRepository, UsersRepository } from '../users/index.js';
-import { ApplicationFilingService, BLANK } from './application-filing.service.js';
+import { ApplicationFilingService } from './application-filing.service.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationViewsService } from './application-views.service.js';
-import { defaultPriority, demandOf } from './applications.policy.js';
+import { defaultPriority, requirementsOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { destinationColumns, type NewApplication, originColumns } from './applications.types.js';
+import { type NewApplication, NOWHERE } from './applications.types.js';
 import { EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION } from './stored-texts.js';
 
 /** Emergencies outside events (rule 50): requests of their own kind, always dispatched, never expiring. */
@@ -31,7 +30,6 @@ export class EmergencyApplicationsService {
     private readonly sources: ApplicationSourcesService,
     private readonly endings: NeedEndingsService,
     private readonly views: ApplicationViewsService,
-    private readonly sealed: SealedTexts,
   ) {}
 
   /**
@@ -49,13 +47,12 @@ export class EmergencyApplicationsService {
    */
   async raiseUnproven(tx: Tx, seekerId: number, place: Address | null, words: string): Promise<void> {
     const row = await this.rowOf(seekerId, place);
-    const where = place ? {} : { ...originColumns(null), originText: words };
     await this.filing.open(tx, {
       ...row,
-      ...where,
-      ...demandOf(null),
+      origin: place ?? { ...NOWHERE, text: words },
+      ...requirementsOf(null),
       otherAddress: true,
-      ...description(this.sealed, UNPROVEN_EMERGENCY_DESCRIPTION),
+      description: UNPROVEN_EMERGENCY_DESCRIPTION,
     });
   }
 
@@ -101,11 +98,10 @@ export class EmergencyApplicationsService {
     const details = await this.details.find(seekerId);
     const asker = await this.users.asker(seekerId);
     return {
-      ...BLANK,
       isExercise: this.config.exercise,
-      ...originColumns(place ?? (details && countedAddress(details))),
-      ...destinationColumns(null),
-      ...demandOf(asker),
+      origin: place ?? (details && countedAddress(details)),
+      destination: null,
+      ...requirementsOf(asker),
       categoryId: category.id,
       type: category.type,
       userId: seekerId,
@@ -113,7 +109,7 @@ export class EmergencyApplicationsService {
       isEmergency: true,
       helpType: category.helpType,
       needsVehicle: false,
-      ...description(this.sealed, EMERGENCY_DESCRIPTION),
+      description: EMERGENCY_DESCRIPTION,
       arrivalDate: null,
       arrivalTime: null,
       expirationDate: null,

@@ -8,11 +8,9 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { NeedMessagesService } from '../needs/index.js';
+import { contextOf, NeedMessagesService, type SingleNeed } from '../needs/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { contactOf } from '../users/index.js';
-import { contextOf } from './application-sources.service.js';
-import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
 /** Feedback, and the worries that it raises. */
@@ -29,7 +27,7 @@ export class FeedbackService {
 
   /** Notes one side's feedback; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
   async tell(
-    application: ApplicationRecord,
+    application: SingleNeed,
     said: { userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string },
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -38,7 +36,8 @@ export class FeedbackService {
         this.clock.now(),
       );
       if (!isNew) return fail('FEEDBACK_GIVEN', { field: 'message' });
-      if (!said.isWell) await this.messages.toStaff(tx, contextOf(application), 'staffWorry');
+      if (!said.isWell)
+        await this.messages.toStaff(tx, contextOf({ need: application, event: null }), 'staffWorry');
     });
   }
 

@@ -4,13 +4,11 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { mayBeGiven, NeedLifecycleService } from '../needs/index.js';
+import { assigneeOf, mayBeGiven, NeedLifecycleService, type SingleNeed } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
-import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { ApplicationRecord } from './applications.types.js';
 
 /** Requests that a departing volunteer holds (rules 63, 89). */
 @Injectable()
@@ -39,23 +37,18 @@ export class HeldApplicationsService {
   }
 
   /** Returns the requests that a volunteer holds, locked until the transaction ends. */
-  lock(volunteerId: number): Promise<ApplicationRecord[]> {
+  lock(volunteerId: number): Promise<SingleNeed[]> {
     return this.applications.lockHeldBy(volunteerId);
   }
 
   /** Gives a request to another volunteer, or back to the pool. @throws REPLACEMENT_UNKNOWN */
-  async handOn(
-    tx: Tx,
-    request: ApplicationRecord,
-    volunteerId: number | null,
-    actorId: number,
-  ): Promise<void> {
+  async handOn(tx: Tx, request: SingleNeed, volunteerId: number | null, actorId: number): Promise<void> {
     const volunteer = volunteerId === null ? null : await this.facts.fitness(volunteerId);
     if (volunteerId !== null && !mayBeGiven(volunteer, request.userId))
       return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.lifecycle.handOn(
       tx,
-      await this.sources.inHand(request),
+      await this.sources.toLocked(request),
       volunteer && assigneeOf(request, volunteer),
       actorId,
     );

@@ -1,7 +1,7 @@
 export { AdminApplicationsService } from './admin-applications.service.js';
 export { ApplicationCallsService } from './application-calls.service.js';
 export { ApplicationFilingService } from './application-filing.service.js';
-export { ApplicationNeedsService } from './application-needs.service.js';
+export { ApplicationSourcesService } from './application-sources.service.js';
 export { FeedbackDto } from './applications.dto.js';
 export { ApplicationsModule } from './applications.module.js';
 export { applicationChanged } from './applications.signals.js';

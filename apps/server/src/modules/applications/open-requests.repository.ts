@@ -6,9 +6,9 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import { districtsFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { escapeLike, type ListColumns, recordsPageOf } from '../../platform/lists/list-sql.js';
+import { type SingleNeed } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
-import type { ApplicationRecord } from './applications.types.js';
 
 /** A volunteer's position and districts. */
 export interface Viewpoint {
@@ -107,7 +107,7 @@ export class OpenRequestsRepository {
     from: Viewpoint,
     { asked, leftOut, hasEmergencies }: OwnRequests,
     query: ListQuery,
-  ): Promise<ListPage<ApplicationRecord>> {
+  ): Promise<ListPage<SingleNeed>> {
     const hasPosition = from.lat !== null && from.lon !== null;
     const order =
       query.orderBy === null

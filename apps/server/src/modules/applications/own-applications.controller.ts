@@ -41,7 +41,7 @@ export class OwnApplicationsController {
   ): Promise<ListPage<ListedApplication>> {
     if (type !== 'list' && !isStaff(caller.role)) return this.own.page(caller, query);
     const rows = isStaff(caller.role)
-      ? await this.admin.activeOf(caller, userId ?? 0)
+      ? await this.admin.activeOf(caller, userId ?? null)
       : await this.own.active(caller.userId);
     return { rows, total: rows.length };
   }

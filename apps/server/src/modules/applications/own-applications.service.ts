@@ -9,12 +9,11 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { NeedEndingsService, NeedsRepository, systemNotesOf } from '../needs/index.js';
+import { NeedEndingsService, NeedsRepository, type SingleNeed, systemNotesOf } from '../needs/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationViewsService } from './application-views.service.js';
 import { mayTellHowItWas } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackService } from './feedback.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { descriptionIn } from './stored-texts.js';
@@ -108,7 +107,7 @@ export class OwnApplicationsService {
     await this.feedback.tell(application, { userId: caller.userId, side: 'user', isWell, note });
   }
 
-  private async require(caller: Caller, id: number): Promise<ApplicationRecord> {
+  private async require(caller: Caller, id: number): Promise<SingleNeed> {
     const application = await this.needs.findSingle(id);
     return application && application.userId === caller.userId ? application : fail('NOT_FOUND');
   }

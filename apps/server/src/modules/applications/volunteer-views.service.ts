@@ -19,6 +19,8 @@ import {
   deedWords,
   isApprovedSoon,
   isUnderWay,
+  obstacleOf,
+  type SingleNeed,
   systemNotesOf,
 } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
@@ -29,8 +31,8 @@ import {
   UsersRepository,
 } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
-import { basketAbilities, isOverdue, obstacleOf } from './applications.policy.js';
-import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
+import { basketAbilities, isOverdue } from './applications.policy.js';
+import { destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { descriptionIn } from './stored-texts.js';
 
@@ -51,7 +53,7 @@ type BasketPart = Pick<
 >;
 
 interface BasketItem {
-  application: ApplicationRecord;
+  application: SingleNeed;
   part: BasketPart;
   isReserve: boolean;
 }
@@ -84,7 +86,7 @@ export class VolunteerViewsService {
    * Open requests in the given order; emergencies come first among those the volunteer was called for too.
    */
   open(
-    found: readonly ApplicationRecord[],
+    found: readonly SingleNeed[],
     volunteer: VolunteerFitness,
     { labels, asked }: ToldWithOpen,
   ): OpenApplication[] {
@@ -166,7 +168,7 @@ export class VolunteerViewsService {
   }
 
   private toOpen(
-    application: ApplicationRecord,
+    application: SingleNeed,
     from: { lat: number | null; lon: number | null } | null,
     labels: Map<number, string>,
     locale: Locale,
@@ -214,7 +216,7 @@ export function kilometres(metres: number | null): number | null {
 }
 
 /** The exact addresses, for approved volunteers; help by telephone reveals none. */
-export function exactAddresses(application: ApplicationRecord): {
+export function exactAddresses(application: SingleNeed): {
   origin_address: string;
   destination_address: string;
 } {

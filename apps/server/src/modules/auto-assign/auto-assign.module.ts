@@ -10,7 +10,6 @@ import { CallsByHandService } from './calls-by-hand.service.js';
 import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
 import { HoldWatchService } from './hold-watch.service.js';
-import { OpenNeedsService } from './open-needs.service.js';
 import { OpenVolunteersService } from './open-volunteers.service.js';
 import { EventPairsService } from './pairing/event-pairs.service.js';
 import { PairingService } from './pairing/pairing.service.js';
@@ -35,7 +34,6 @@ import { VolunteerSearchService } from './volunteer-search.service.js';
     DispatchService,
     EventPairsService,
     HoldWatchService,
-    OpenNeedsService,
     OpenVolunteersService,
     PairingService,
     RequestReachService,

@@ -272,14 +272,14 @@ export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gend
   };
 }
 
-/** A need for which volunteers are sought; `languages` and `gender` exclude the others. */
-export interface OpenNeed extends SoughtNeed {
-  /** The help seeker's wishes about a volunteer; they order the volunteers who may be called (rule 72). */
-  wishes: Wishes;
-}
+/** A need with its `wishes`, which order the volunteers who may be called (rule 72). */
+export type Wished<Need> = Need & { wishes: Wishes };
 
-/** Converts a need as its source describes it for a search. */
-export function toOpenNeed(need: SoughtNeed): OpenNeed {
+/** A need for which volunteers are sought; `languages` and `gender` exclude the others. */
+export type OpenNeed = Wished<SoughtNeed>;
+
+/** Adds the wishes to a need as its source describes it for a search. */
+export function toOpenNeed<Need extends ToldDemand>(need: Need): Wished<Need> {
   return { ...need, ...demandOf(need) };
 }
 

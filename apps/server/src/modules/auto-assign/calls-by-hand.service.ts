@@ -7,7 +7,6 @@ import type { Tx } from '../../platform/signals/signals.js';
 import type { Candidate } from '../volunteers/index.js';
 import { choose, type DispatchPolicy, type OpenNeed, policyOf, widerRing } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
-import { OpenNeedsService } from './open-needs.service.js';
 import { type NumberedRequest, RequestReachService } from './request-reach.service.js';
 import { StepService } from './step.service.js';
 import { handLine } from './timeline.js';
@@ -26,7 +25,6 @@ export class CallsByHandService {
     private readonly database: Database,
     private readonly reach: RequestReachService,
     private readonly repository: DispatchRepository,
-    private readonly needs: OpenNeedsService,
     private readonly search: VolunteerSearchService,
     private readonly steps: StepService,
   ) {}
@@ -42,7 +40,7 @@ export class CallsByHandService {
 
   private call(needId: number, eventId: number | null, count: number): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const need = await this.needs.lockOpen({ needId, eventId });
+      const need = await this.search.lockOpen({ needId, eventId });
       if (!need?.mayCall) return fail('NOT_OPEN', { field: 'message' });
       await this.repository.ensure(needId, this.clock.now());
       const locked = await this.repository.lockOf(needId);

@@ -6,12 +6,13 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AdminApplicationsService, ApplicationNeedsService } from '../applications/index.js';
-import { EventNeedsService, EventsService } from '../events/index.js';
+import { AdminApplicationsService, ApplicationSourcesService } from '../applications/index.js';
+import { EventSourcesService, EventsService } from '../events/index.js';
+import { type ShownNeed } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
 import { CandidatesRepository, type NearbyVolunteer, VolunteerCallsRepository } from '../volunteers/index.js';
-import { type OpenNeed, skipReason, toOpenNeed } from './auto-assign.rules.js';
+import { skipReason, toOpenNeed, type Wished } from './auto-assign.rules.js';
 import { candidateQuery } from './volunteer-search.service.js';
 
 const LOOK_AT = 200;
@@ -25,11 +26,11 @@ export class OpenVolunteersService {
   constructor(
     private readonly database: Database,
     private readonly admin: AdminApplicationsService,
-    private readonly needs: ApplicationNeedsService,
+    private readonly single: ApplicationSourcesService,
     private readonly users: UsersRepository,
     private readonly calls: VolunteerCallsRepository,
     private readonly candidates: CandidatesRepository,
-    private readonly eventNeeds: EventNeedsService,
+    private readonly inEvents: EventSourcesService,
     private readonly events: EventsService,
     private readonly regions: RegionsRepository,
   ) {}
@@ -38,7 +39,7 @@ export class OpenVolunteersService {
   async list(caller: Caller, applicationId: number, search: string): Promise<OpenVolunteer[]> {
     await this.admin.require(caller, applicationId);
     const isShown = await this.admin.shownVolunteers(caller, applicationId);
-    const source = await this.needs.describe(applicationId);
+    const [source] = await this.single.describe([applicationId]);
     if (!source) return fail('NOT_FOUND');
     return this.near(toOpenNeed(source), search, isShown);
   }
@@ -48,14 +49,14 @@ export class OpenVolunteersService {
    * answered (rule 79). @throws NOT_FOUND out of reach
    */
   async listForEvent(caller: Caller, requestId: number, search: string): Promise<OpenVolunteer[]> {
-    const source = await this.eventNeeds.find(requestId);
-    if (!source) return fail('NOT_FOUND');
-    await this.events.require(caller, source.event.id);
+    const place = await this.inEvents.placeOf(requestId);
+    const source = place && (await this.inEvents.describe(requestId));
+    if (!place || !source) return fail('NOT_FOUND');
+    await this.events.require(caller, place.eventId);
     const reach = await this.regions.reachOf(caller);
     const seeker = (await this.users.people([source.seekerId])).get(source.seekerId);
     // The volunteers' distances to a concealed person would reveal where the person lives.
-    if (!seeker || isConcealed(reach, seeker.state, source.request.respond !== null))
-      return fail('NOT_FOUND');
+    if (!seeker || isConcealed(reach, seeker.state, place.respond !== null)) return fail('NOT_FOUND');
     return this.near(toOpenNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 
@@ -64,12 +65,12 @@ export class OpenVolunteersService {
    * nearest first, without people outside a manager's regions.
    */
   async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {
-    const needs = (await this.needs.describeAll(applicationIds)).map(toOpenNeed);
+    const needs = (await this.single.describe(applicationIds)).map(toOpenNeed);
     return this.nearAll(needs, '', (person) => !isConcealed(reach, person.state, false));
   }
 
   private async near(
-    need: OpenNeed,
+    need: Wished<ShownNeed>,
     search: string,
     isShown: (person: Person) => boolean,
   ): Promise<OpenVolunteer[]> {
@@ -77,7 +78,7 @@ export class OpenVolunteersService {
   }
 
   private async nearAll(
-    needs: readonly OpenNeed[],
+    needs: readonly Wished<ShownNeed>[],
     search: string,
     isShown: (person: Person) => boolean,
   ): Promise<OpenVolunteer[][]> {
@@ -109,7 +110,7 @@ function toRow(
   person: Person,
   reason: ReturnType<typeof skipReason>,
   record: CallRecord,
-  need: OpenNeed,
+  need: Wished<ShownNeed>,
 ): OpenVolunteer {
   const locale = currentLocale();
   return {

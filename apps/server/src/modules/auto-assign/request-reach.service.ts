@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplicationsService } from '../applications/index.js';
-import { EventNeedsService, EventsService } from '../events/index.js';
+import { EventSourcesService, EventsService } from '../events/index.js';
 
 /** A request by the number that staff know: a single one, or one in an event. */
 export interface NumberedRequest {
@@ -16,7 +16,7 @@ export class RequestReachService {
   constructor(
     private readonly applications: AdminApplicationsService,
     private readonly events: EventsService,
-    private readonly eventNeeds: EventNeedsService,
+    private readonly inEvents: EventSourcesService,
   ) {}
 
   /**
@@ -31,7 +31,7 @@ export class RequestReachService {
       await this.applications.require(caller, id);
       return { needId: id, eventId: null };
     }
-    const request = await this.eventNeeds.placeOf(id);
+    const request = await this.inEvents.placeOf(id);
     if (!request) return fail('NOT_FOUND');
     await this.events.require(caller, request.eventId);
     return request;

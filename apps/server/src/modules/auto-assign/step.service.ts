@@ -4,7 +4,7 @@ import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { NotedCall, PlannedCall } from '../needs/index.js';
+import { NeedOffersService, NeedSources, type NotedCall, type PlannedCall } from '../needs/index.js';
 import { type Candidate, VolunteerCallsRepository } from '../volunteers/index.js';
 import {
   Called,
@@ -18,7 +18,6 @@ import {
 import { type Advance, type ClaimedRun, DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { HoldWatchService } from './hold-watch.service.js';
-import { OpenNeedsService } from './open-needs.service.js';
 import { EventPairsService } from './pairing/event-pairs.service.js';
 import type { Decided, Reach, Step } from './step.js';
 import { invitedLine, StepLines } from './timeline.js';
@@ -45,7 +44,8 @@ export class StepService {
     private readonly quiet: QuietTimes,
     private readonly calls: VolunteerCallsRepository,
     private readonly repository: DispatchRepository,
-    private readonly needs: OpenNeedsService,
+    private readonly sources: NeedSources,
+    private readonly offers: NeedOffersService,
     private readonly search: VolunteerSearchService,
     private readonly watch: HoldWatchService,
     private readonly pairs: EventPairsService,
@@ -64,7 +64,7 @@ export class StepService {
    * needs may have nothing more to do.
    */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
-    const needs = await this.needs.open(claimed.map(({ run }) => run));
+    const needs = await this.search.open(claimed.map(({ run }) => run));
     const steps: Step[] = [];
     const resting: Advance[] = [];
     for (const { run, settings } of claimed) {
@@ -205,7 +205,7 @@ export class StepService {
    */
   async call(tx: Tx, calls: readonly PlannedStepCall[], now: Date): Promise<NotedCall[]> {
     if (calls.length === 0) return [];
-    const admitted = await this.needs.each(calls, (source, some) => source.admit(some));
+    const admitted = await this.sources.admit(calls);
     const wanted = new Map(calls.map((call) => [keyOf(call), call]));
     const recorded = await this.calls.record(
       admitted.flatMap((call) => {
@@ -220,10 +220,14 @@ export class StepService {
       const callId = ids.get(keyOf(call));
       return callId === undefined ? [] : [{ ...call, callId }];
     });
-    await this.needs.each(noted, async (source, some) => {
-      await source.tell(tx, some);
-      return [];
-    });
+    await this.offers.send(
+      tx,
+      noted.map(({ need, volunteer, placeId, callId }) => ({
+        need,
+        volunteerId: volunteer.userId,
+        targetId: placeId ?? callId,
+      })),
+    );
     return noted;
   }
 
@@ -269,7 +273,7 @@ export class StepService {
    */
   async handOverStuck(tx: Tx, runId: number, now: Date): Promise<void> {
     const run = await this.repository.find(runId);
-    const need = run && (await this.needs.lockOpen(run));
+    const need = run && (await this.search.lockOpen(run));
     if (!need || need.hold) return;
     await this.repository.write(runId, [{ kind: 'stuck' }], now);
     await this.watch.handToCoordinator(tx, need);

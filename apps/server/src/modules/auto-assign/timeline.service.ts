@@ -4,6 +4,7 @@ import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { DispatchStates } from '../needs/index.js';
@@ -30,14 +31,14 @@ export class TimelineService {
 
   /** The timeline of a request within the caller's reach. @throws NOT_FOUND */
   async of(caller: Caller, request: NumberedRequest): Promise<Timeline> {
-    const needId = (await this.requests.needOf(caller, request)).needId ?? 0;
+    const { needId } = await this.requests.needOf(caller, request);
     const reach = await this.regions.reachOf(caller);
-    const run = await this.repository.findByNeed(needId);
+    const run = needId === null ? null : await this.repository.findByNeed(needId);
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
       this.users.people(lines.map((line) => line.volunteerId)),
-      this.database.transaction(() => this.calls.ofNeed(needId)),
-      this.summaries.summaries([needId]),
+      needId === null ? [] : this.database.transaction(() => this.calls.ofNeed(needId)),
+      this.summaries.summaries(needId === null ? [] : [needId]),
     ]);
     const states = new Map(calls.map((call) => [call.volunteerId, call.state]));
     const locale = currentLocale();
@@ -59,7 +60,7 @@ export class TimelineService {
     });
     return {
       need_id: request.id,
-      dispatch: summaries.get(needId) ?? null,
+      dispatch: lookUp(summaries, needId) ?? null,
       entries,
       server_time: this.clock.now().toISOString(),
     };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { NeedSources, NeedsRepository, type ShownNeed } from '../needs/index.js';
 import { type Candidate, type CandidateQuery, CandidatesRepository } from '../volunteers/index.js';
-import { type OpenNeed, skipReason } from './auto-assign.rules.js';
+import { type OpenNeed, skipReason, toOpenNeed, type Wished } from './auto-assign.rules.js';
 import { type SkippedLine, skippedLine } from './timeline.js';
 
 /** How many of the nearest volunteers are considered. */
@@ -14,10 +15,32 @@ interface Ring {
   radiusKm: number;
 }
 
+/** A need by its number, with its event; null: no event. */
+interface Numbered {
+  needId: number;
+  eventId: number | null;
+}
+
 /** Searches around many needs at once: who may be called, and why others are not (rules 40, 41). */
 @Injectable()
 export class VolunteerSearchService {
-  constructor(private readonly search: CandidatesRepository) {}
+  constructor(
+    private readonly search: CandidatesRepository,
+    private readonly needs: NeedsRepository,
+    private readonly sources: NeedSources,
+  ) {}
+
+  /** Describes the locked needs of runs; those that no longer wait are left out. */
+  async open(runs: readonly Numbered[], byHand = false): Promise<Map<number, OpenNeed>> {
+    const needs = await this.sources.sought(runs, byHand);
+    return new Map(needs.map((need) => [need.id, toOpenNeed(need)]));
+  }
+
+  /** Locks a need and describes it for a coordinator who calls; null when it no longer waits. */
+  async lockOpen(numbered: Numbered): Promise<OpenNeed | null> {
+    await this.needs.lock(numbered.needId);
+    return (await this.open([numbered], true)).get(numbered.needId) ?? null;
+  }
 
   /** Returns the nearest volunteers who may be called within each of the rings. */
   candidates(rings: readonly Ring[], atLeast = LOOK_AT): Promise<Candidate[][]> {
@@ -49,7 +72,11 @@ function queryFor({ need, radiusKm }: Ring, limit: number): CandidateQuery {
 }
 
 /** Builds the query for volunteers around a need; `radiusM` in metres, null for any distance. */
-export function candidateQuery(need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
+export function candidateQuery(
+  need: Wished<ShownNeed>,
+  radiusM: number | null,
+  limit: number,
+): CandidateQuery {
   return {
     needId: need.id,
     eventId: need.eventId,

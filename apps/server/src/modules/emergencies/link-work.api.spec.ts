@@ -335,6 +335,20 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
       });
     });
 
+    it('is answered as taken on, not as waiting until somebody is needed', async () => {
+      const eventId = await world.event(manager, { isUrgent: true });
+      await world.as(seeker, 'post', '/event/requests/emergency');
+      const code = await called(eventId);
+      await world.confirm(first);
+      const { body } = await test.http
+        .put(`/api/volunteer/event-requests/${code}`)
+        .set('Content-Language', 'en-US')
+        .send({ is_ready_to_help: 1 })
+        .expect(200);
+      expect(await lookIn(code)).toMatchObject({ is_approved: 1, work: { state: 'approved' } });
+      expect(body.message).toBe('User help request accepted successfully. Thank you!');
+    });
+
     it('does nothing more once it was given back', async () => {
       const eventId = await world.event(manager, { isUrgent: true });
       await world.as(seeker, 'post', '/event/requests/emergency');

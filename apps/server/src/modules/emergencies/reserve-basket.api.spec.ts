@@ -1,7 +1,7 @@
 import type { BasketRow, VolunteerEventRequestRow } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
-import { EventNeedsService } from '../events/index.js';
+import { EventSourcesService } from '../events/index.js';
 
 interface Somebody {
   id: number;
@@ -77,7 +77,7 @@ describe('a volunteer who is ready in an event and stands in reserve for its eme
     for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
     const ready = () =>
       test.database.transaction(async () =>
-        (await test.app.get(EventNeedsService).ready(event)).map(({ volunteerId }) => volunteerId),
+        (await test.app.get(EventSourcesService).ready(event)).map(({ volunteerId }) => volunteerId),
       );
     expect(await ready()).toEqual([first.id, second.id]);
     await world.press(seeker);

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedMessagesService, needOpened } from '../needs/index.js';
+import { contextOf, NeedMessagesService, needOpened } from '../needs/index.js';
 import { type AddressDependent, AddressDependents, type OpenAtAddress } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf, EventSourcesService } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -84,6 +84,11 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
         newValues: { status: request.status, is_approved: request.isApproved },
       },
     ]);
-    await this.messages.toStaffAbout(tx, contextOf(event, request), 'staffAddressChanged', request.userId);
+    await this.messages.toStaffAbout(
+      tx,
+      contextOf({ need: request, event }),
+      'staffAddressChanged',
+      request.userId,
+    );
   }
 }

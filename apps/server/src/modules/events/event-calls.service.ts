@@ -16,6 +16,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
   type AssignmentRecord,
+  assigneeByCall,
   bandText,
   callDeclined,
   type LinkActDto,
@@ -30,12 +31,12 @@ import { addressForCaller, addressIn } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSourcesService } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
-import { callStanding, hasVolunteerAnswered } from './events.policy.js';
+import { hasVolunteerAnswered, standingInEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /**
  * The target of a volunteer's code: their place in the event, the question they were called for or given, and
@@ -119,9 +120,11 @@ export class EventCallsService {
   /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
   async answerVolunteer(code: string, isReady: boolean): Promise<string> {
     const { request } = await this.volunteerTarget(code);
-    const { isReserve } = await this.answer(request.id, isReady);
-    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
-    return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
+    const { isReserve, isToldAnyway } = await this.answer(request.id, isReady);
+    const locale = currentLocale();
+    if (isReserve) return serverText(locale, 'requests.answers.reserve');
+    if (isToldAnyway) return serverText(locale, 'requests.answers.accepted');
+    return serverText(locale, isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
   }
 
   /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
@@ -153,7 +156,7 @@ export class EventCallsService {
     return new Map(
       requests.map((request) => [
         request.id,
-        callStanding(request, events.get(request.eventId)?.status ?? false),
+        standingInEvent(request, events.get(request.eventId)?.status ?? false),
       ]),
     );
   }
@@ -189,7 +192,7 @@ export class EventCallsService {
     actorId: number | null,
     channel: AnswerChannel = 'link',
   ): Promise<AnswerOutcome> {
-    const { event, need, call } = await this.lockCall(requestId);
+    const { event, need, call } = (await this.requests.lockCall(requestId)) ?? fail('NOT_FOUND');
     if (call.status === 'closed') return this.noteLate(tx, event, need, call, isReady ? channel : null);
     if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null)
       return fail('ALREADY_ANSWERED', { field: 'message' });
@@ -211,9 +214,9 @@ export class EventCallsService {
     actorId: number | null,
     channel: AnswerChannel,
   ): Promise<AnswerOutcome> {
-    const locked = await this.sources.inHand(event, need);
+    const locked = await this.sources.toLocked(event, need);
     if (!locked) return 'taken';
-    const outcome = await this.lifecycle.accept(tx, locked, assigneeOf(call), actorId);
+    const outcome = await this.lifecycle.accept(tx, locked, assigneeByCall(call), actorId);
     if (outcome === 'held' || outcome === 'again') return 'done';
     if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     if (outcome === 'reserve') return 'reserve';
@@ -282,21 +285,6 @@ export class EventCallsService {
   }
 
   /**
-   * Locks the need before the call, as everywhere, so that two acceptances of one need wait for each other.
-   */
-  private async lockCall(
-    requestId: number,
-  ): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
-    const found = await this.requests.findVolunteerRequest(requestId);
-    if (!found) return fail('NOT_FOUND');
-    const need =
-      found.needRequestId === null ? null : await this.requests.lockUserRequest(found.needRequestId);
-    const call = await this.requests.lockVolunteerRequest(requestId);
-    const event = await this.events.findIn(found.eventId);
-    return call && event ? { event, need, call } : fail('NOT_FOUND');
-  }
-
-  /**
    * Whether a volunteer said yes to a call and has no work from it: they are in reserve, or ready for the
    * event.
    */
@@ -354,12 +342,12 @@ export class EventCallsService {
   private async volunteerTarget(code: string): Promise<VolunteerTarget> {
     const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
     const given = target?.kind === 'event_work' ? await this.needs.findHold(target.targetId) : null;
-    const request = target && (await this.placeOf(target, given));
-    const event = request && (await this.events.find(request.eventId));
-    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    const place = target && (await this.placeOf(target, given));
+    if (!place) return fail('LINK_INVALID', { field: 'id' });
+    const { request, event } = place;
     const asked = await this.askedBy(request, given);
     const hold = given ?? (await this.holdOf(asked, request.volunteerId));
-    if (hold === null && !hasVolunteerAnswered(request) && (target.isExpired || !event.status))
+    if (hold === null && (target.isExpired || !event.status) && !hasVolunteerAnswered(request))
       return fail('LINK_EXPIRED', { field: 'message' });
     return { request, event, asked, hold, isExpired: target.isExpired };
   }
@@ -368,9 +356,9 @@ export class EventCallsService {
   private async placeOf(
     { kind, targetId }: LinkTarget,
     given: AssignmentRecord | null,
-  ): Promise<VolunteerRequestRecord | null> {
+  ): Promise<{ request: VolunteerRequestRecord; event: EventRecord } | null> {
     const id = kind === 'event_work' ? (given?.callId ?? null) : targetId;
-    return id === null ? null : this.requests.findVolunteerRequest(id);
+    return id === null ? null : this.requests.findCall(id);
   }
 
   private async holdOf(

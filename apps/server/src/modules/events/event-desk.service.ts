@@ -7,6 +7,7 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import {
+  assigneeByCall,
   distanceTo,
   type LockedNeed,
   mayBeGiven,
@@ -15,23 +16,18 @@ import {
   NeedLifecycleService,
   NeedMessagesService,
 } from '../needs/index.js';
-import { isConcealed, RegionsRepository } from '../regions/index.js';
+import { isConcealed, mayManageEvent, RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerFactsRepository, type VolunteerFitness } from '../volunteers/index.js';
 import { EventCallsService } from './event-calls.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestionsService } from './event-questions.service.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSourcesService } from './event-sources.service.js';
+import { EventRequestsRepository, type QuestionInEvent } from './event-requests.repository.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventViewsService } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
-import {
-  type EventRecord,
-  isOpenNeed,
-  type UserRequestRecord,
-  type VolunteerRequestRecord,
-} from './events.types.js';
+import { type EventRecord, isOpenNeed, type VolunteerRequestRecord } from './events.types.js';
 
 /**
  * Staff's work in an event: answering for people, assigning, approving, completing, unassigning, taking over.
@@ -48,7 +44,7 @@ export class EventDeskService {
     private readonly places: EventPlacesRepository,
     private readonly calls: EventCallsService,
     private readonly questions: EventQuestionsService,
-    private readonly origins: EventSourcesService,
+    private readonly sources: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly endings: NeedEndingsService,
     private readonly messages: NeedMessagesService,
@@ -106,8 +102,8 @@ export class EventDeskService {
       // a call to an emergency is for that one only
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id))
         return fail('VOLUNTEER_NOT_READY', { field: 'message' });
-      const locked = await this.origins.inHand(event, need);
-      return locked && this.lifecycle.assign(tx, locked, assigneeOf(call), caller.userId);
+      const locked = await this.sources.toLocked(event, need);
+      return locked && this.lifecycle.assign(tx, locked, assigneeByCall(call), caller.userId);
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
     if (outcome !== 'held') fail('NOT_OPEN', { field: 'message' });
@@ -129,7 +125,7 @@ export class EventDeskService {
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(userRequestId);
-      const locked = need && (await this.origins.inHand(event, need));
+      const locked = need && (await this.sources.toLocked(event, need));
       if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId))
         return fail('NOT_OPEN', { field: 'message' });
       const call = await this.callOf(
@@ -139,7 +135,7 @@ export class EventDeskService {
         replaces,
       );
       const outcome = call
-        ? await this.lifecycle.assign(tx, locked, assigneeOf(call), caller.userId, {
+        ? await this.lifecycle.assign(tx, locked, assigneeByCall(call), caller.userId, {
             replaces: replaces || locked.source.isUrgent,
           })
         : 'busy';
@@ -163,7 +159,7 @@ export class EventDeskService {
         caller,
         true,
       );
-      if (!call || !(await this.lifecycle.keepLate(tx, locked, assigneeOf(call), caller.userId)))
+      if (!call || !(await this.lifecycle.keepLate(tx, locked, assigneeByCall(call), caller.userId)))
         fail('ALREADY_HELPING', { field: 'message' });
     });
   }
@@ -312,21 +308,22 @@ export class EventDeskService {
     work: (tx: Tx, locked: LockedNeed) => Promise<unknown>,
     otherwise: 'NOT_WAITING' | 'NOT_ALLOWED_NOW' = 'NOT_ALLOWED_NOW',
   ): Promise<void> {
-    const { event } = await this.userRequest(caller, id);
+    const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async (tx) => {
-      const request = (await this.requests.lockUserRequest(id)) ?? fail('NOT_FOUND');
-      const locked = (await this.origins.inHand(event, request)) ?? fail(otherwise, { field: 'message' });
-      await work(tx, locked);
+      const question = await this.requests.lockWithEvent(id);
+      if (!question || !mayManageEvent(reach, question.event)) return fail('NOT_FOUND');
+      const locked = await this.sources.toLocked(question.event, question.request);
+      await work(tx, locked ?? fail(otherwise, { field: 'message' }));
     });
   }
 
-  private async userRequest(
-    caller: Caller,
-    id: number,
-  ): Promise<{ event: EventRecord; request: UserRequestRecord }> {
-    const request = await this.requests.findUserRequest(id);
-    if (!request) return fail('NOT_FOUND');
-    return { request, event: await this.events.require(caller, request.eventId) };
+  /** A help seeker's request in an event within reach. @throws NOT_FOUND */
+  private async userRequest(caller: Caller, id: number): Promise<QuestionInEvent> {
+    const [question, reach] = await Promise.all([
+      this.requests.findWithEvent(id),
+      this.regions.reachOf(caller),
+    ]);
+    return question && mayManageEvent(reach, question.event) ? question : fail('NOT_FOUND');
   }
 }
 

@@ -7,10 +7,9 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedMessagesService } from '../needs/index.js';
+import { contextOf, NeedMessagesService } from '../needs/index.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { OwnRequestsService } from './own-requests.service.js';
@@ -88,7 +87,7 @@ export class EventEndingsService {
           note,
         },
       ]);
-      if (!isWell) await this.messages.toStaff(tx, contextOf(event, request), 'staffWorry');
+      if (!isWell) await this.messages.toStaff(tx, contextOf({ need: request, event }), 'staffWorry');
       await tx.signal(eventChanged, { eventId: event.id });
     });
   }

@@ -8,19 +8,17 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedLifecycleService, NeedMessagesService } from '../needs/index.js';
+import { assigneeByCall, NeedLifecycleService, NeedMessagesService, namedOf } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { RegionsRepository } from '../regions/index.js';
+import { mayManageEvent, RegionsRepository } from '../regions/index.js';
 import { type Person, personDeleted, UsersRepository } from '../users/index.js';
-import { type EventNeed, EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { assigneeOf, EventSourcesService, namedOf } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
-import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** A person who is ready in an event. */
 type ReadyPerson = Person & { distanceM: number | null };
@@ -39,9 +37,8 @@ export class EventHandoverService implements OnModuleInit {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly origins: EventSourcesService,
+    private readonly sources: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
-    private readonly needs: EventNeedsService,
     private readonly words: EventWords,
     private readonly messages: NeedMessagesService,
     private readonly notifications: NotificationsService,
@@ -99,7 +96,7 @@ export class EventHandoverService implements OnModuleInit {
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
     const [ready, source] = await Promise.all([
       this.requests.readyVolunteers(need.eventId, need.id),
-      this.needs.find(need.id),
+      this.sources.describe(need.id),
     ]);
     const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
     return [...people.values()]
@@ -118,10 +115,10 @@ export class EventHandoverService implements OnModuleInit {
    */
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(need.eventId);
-    const locked = event && (await this.origins.inHand(event, need));
+    const locked = event && (await this.sources.toLocked(event, need));
     if (!event || !locked) return fail('NOT_FOUND');
     const call = volunteerId === null ? null : await this.readyCall(need, volunteerId);
-    const outcome = await this.lifecycle.handOn(tx, locked, call && assigneeOf(call), actorId);
+    const outcome = await this.lifecycle.handOn(tx, locked, call && assigneeByCall(call), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
@@ -186,6 +183,9 @@ export class EventHandoverService implements OnModuleInit {
   }
 }
 
-function metresBetween(need: EventNeed | null, { lat, lon }: Pick<Person, 'lat' | 'lon'>): number | null {
+function metresBetween(
+  need: { lat: number; lon: number } | null,
+  { lat, lon }: Pick<Person, 'lat' | 'lon'>,
+): number | null {
   return need === null || lat === null || lon === null ? null : distanceMetres(need, { lat, lon });
 }

@@ -3,14 +3,13 @@ import { ANY_MORNING, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedMessagesService } from '../needs/index.js';
+import { type NamedEvent, NeedMessagesService, namedOf } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersRepository } from '../users/index.js';
 import { CandidatesRepository } from '../volunteers/index.js';
 import { type CountedPeople, type DrawnCircle, EventCircleRepository } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { type NamedEvent, namedOf } from './event-sources.service.js';
 import type { EventRecord } from './events.types.js';
 
 const METRES = 1000;

@@ -8,20 +8,21 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
+  contextOf,
   helpStep,
   NeedEndingsService,
   NeedLifecycleService,
   NeedMessagesService,
+  NeedOffersService,
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
-import { EventNeedsService } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { contextOf, EventSourcesService } from './event-sources.service.js';
+import { EventSourcesService } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
@@ -50,7 +51,7 @@ export class EventJoinsService {
     private readonly requests: EventRequestsRepository,
     private readonly needs: NeedsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly eventNeeds: EventNeedsService,
+    private readonly offers: NeedOffersService,
     private readonly calls: VolunteerCallsRepository,
     private readonly facts: VolunteerFactsRepository,
     private readonly questions: EventQuestionsService,
@@ -128,7 +129,7 @@ export class EventJoinsService {
     );
     const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return false;
-    const locked = request.status === 'assigned' ? await this.sources.inHand(event, request) : null;
+    const locked = request.status === 'assigned' ? await this.sources.toLocked(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', userId);
     else await this.questions.takeAnswer(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
@@ -160,7 +161,11 @@ export class EventJoinsService {
       },
     ]);
     if (isEmergency)
-      await this.messages.toStaff(tx, contextOf(event, { ...request, isEmergency }), 'staffEmergency');
+      await this.messages.toStaff(
+        tx,
+        contextOf({ need: { ...request, isEmergency }, event }),
+        'staffEmergency',
+      );
     if (isAssigned) await this.raiseHold(tx, event, request.id);
     else if (event.isAutoAssign || isEmergency)
       await tx.signal(needOpened, { needId, radiusKm: event.radius });
@@ -170,7 +175,7 @@ export class EventJoinsService {
   /** A volunteer has it already: from now on they are watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
-    const locked = raised && (await this.sources.inHand(event, raised));
+    const locked = raised && (await this.sources.toLocked(event, raised));
     if (!locked?.hold) return;
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // An emergency needs somebody on the spot: a volunteer who helps only by telephone is released.
@@ -209,11 +214,11 @@ export class EventJoinsService {
   private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
     const waiting = await this.places.raise(requestId, this.clock.now());
     await this.calls.forget(needId, 'settled');
-    const [need] = await this.eventNeeds.open([needId]);
+    const [need] = await this.sources.sought([needId]);
     if (need)
-      await this.eventNeeds.ask(
+      await this.offers.send(
         tx,
-        waiting.map(({ id, volunteerId }) => ({ need, volunteerId, placeId: id })),
+        waiting.map(({ id, volunteerId }) => ({ need, volunteerId, targetId: id })),
       );
   }
 }

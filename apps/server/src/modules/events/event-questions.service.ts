@@ -13,7 +13,7 @@ import { LinksService } from '../notifications/index.js';
 import { addressIn } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
 import { VolunteerFactsRepository } from '../volunteers/index.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventRequestsRepository, type QuestionInEvent } from './event-requests.repository.js';
 import { EventSourcesService } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { hasSeekerAnswered } from './events.policy.js';
@@ -77,7 +77,7 @@ export class EventQuestionsService {
         state_text: ownStateText(
           request,
           { name: volunteer?.firstName ?? '', gender: lookUp(genders, volunteer?.id) ?? '' },
-          { asked: 0, isSearched: searched.has(request.needId ?? 0) },
+          { asked: 0, isSearched: request.needId !== null && searched.has(request.needId) },
           locale,
           coordinator?.firstName ?? '',
         ),
@@ -133,9 +133,7 @@ export class EventQuestionsService {
     needsHelp: boolean,
     { actorId, mayChange, isByPhone }: WrittenBy,
   ): Promise<void> {
-    const request = await this.requests.lockUserRequest(requestId);
-    const event = request && (await this.events.findIn(request.eventId));
-    if (!request || !event) return fail('NOT_FOUND');
+    const { request, event } = (await this.requests.lockWithEvent(requestId)) ?? fail('NOT_FOUND');
     if (!event.status || request.status === 'closed') return fail('EVENT_OVER', { field: 'message' });
     if (request.respond !== null && !mayChange) return fail('ALREADY_ANSWERED', { field: 'message' });
     if (!isAnswerOpen(request)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -159,7 +157,7 @@ export class EventQuestionsService {
 
   /** Nobody is needed, or nobody any more. The word is the person's, even when staff write it down. */
   private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    const locked = isOpenNeed(request) ? await this.sources.inHand(event, request) : null;
+    const locked = isOpenNeed(request) ? await this.sources.toLocked(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 
@@ -181,11 +179,11 @@ export class EventQuestionsService {
     return new Set(open.map((request) => request.id));
   }
 
-  private async userTarget(code: string): Promise<{ request: UserRequestRecord; event: EventRecord }> {
+  private async userTarget(code: string): Promise<QuestionInEvent> {
     const target = await this.links.resolve('event_user', code);
-    const request = target && (await this.requests.findUserRequest(target.targetId));
-    const event = request && (await this.events.find(request.eventId));
-    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    const question = target && (await this.requests.findWithEvent(target.targetId));
+    if (!question) return fail('LINK_INVALID', { field: 'id' });
+    const { request, event } = question;
     const isAnswered = request.respond !== null && request.status !== 'closed';
     if (!isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
     return { request, event };

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { NeedsRepository } from '../needs/index.js';
+import { EventEntity } from './event.entity.js';
 import { EventRequestView } from './event-request-view.entity.js';
 import { EventUserRequestEntity } from './event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
-import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 /** A stored note. */
 type NoteColumns = Pick<VolunteerRequestRecord, 'systemNoteSealed' | 'systemNoteBefore'>;
@@ -13,6 +14,19 @@ type NoteColumns = Pick<VolunteerRequestRecord, 'systemNoteSealed' | 'systemNote
 type Noted<Row extends NoteColumns & { id: number }> = Partial<Omit<Row, 'id' | keyof NoteColumns>> & {
   systemNote?: string | null;
 };
+
+/** A help seeker's request and the event that asked. */
+export interface QuestionInEvent {
+  request: UserRequestRecord;
+  event: EventRecord;
+}
+
+/** A volunteer's request, locked after the need that it is about; `need` null: the event as a whole. */
+interface LockedCall {
+  event: EventRecord;
+  need: UserRequestRecord | null;
+  call: VolunteerRequestRecord;
+}
 
 /** The most rows of each list in a detail; the counts beside them are complete. */
 const DETAIL_LIMIT = 10_000;
@@ -36,6 +50,13 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventRequestView, { id });
   }
 
+  /** Reads a help seeker's request with its event; null where there is none. */
+  async findWithEvent(id: number): Promise<QuestionInEvent | null> {
+    const request = await this.findUserRequest(id);
+    const event = request && (await this.database.manager.findOneBy(EventEntity, { id: request.eventId }));
+    return request && event ? { request, event } : null;
+  }
+
   async findUserRequests(ids: readonly number[]): Promise<UserRequestRecord[]> {
     if (ids.length === 0) return [];
     return this.database.manager
@@ -46,6 +67,26 @@ export class EventRequestsRepository {
 
   findVolunteerRequest(id: number): Promise<VolunteerRequestRecord | null> {
     return this.database.manager.findOneBy(EventVolunteerRequestEntity, { id });
+  }
+
+  /** Reads a volunteer's request with its event; null where there is none. */
+  async findCall(id: number): Promise<{ request: VolunteerRequestRecord; event: EventRecord } | null> {
+    const request = await this.findVolunteerRequest(id);
+    const event = request && (await this.database.manager.findOneBy(EventEntity, { id: request.eventId }));
+    return request && event ? { request, event } : null;
+  }
+
+  /**
+   * Locks a volunteer's request: the need before the call, as everywhere, so that two acceptances of one need
+   * wait for each other.
+   */
+  async lockCall(id: number): Promise<LockedCall | null> {
+    const found = await this.findVolunteerRequest(id);
+    if (!found) return null;
+    const need = found.needRequestId === null ? null : await this.lockUserRequest(found.needRequestId);
+    const call = await this.lockVolunteerRequest(id);
+    const event = await this.database.joined.findOneBy(EventEntity, { id: found.eventId });
+    return call && event ? { event, need, call } : null;
   }
 
   async findVolunteerRequests(ids: readonly number[]): Promise<VolunteerRequestRecord[]> {
@@ -63,6 +104,16 @@ export class EventRequestsRepository {
   async lockUserRequest(id: number): Promise<UserRequestRecord | null> {
     const [request] = await this.locked('r.id = $1', [id]);
     return request ?? null;
+  }
+
+  /** Locks a help seeker's request and reads its event; null where there is none. */
+  async lockWithEvent(id: number): Promise<QuestionInEvent | null> {
+    return this.withEvent(await this.lockUserRequest(id));
+  }
+
+  private async withEvent(request: UserRequestRecord | null): Promise<QuestionInEvent | null> {
+    const event = request && (await this.database.joined.findOneBy(EventEntity, { id: request.eventId }));
+    return request && event ? { request, event } : null;
   }
 
   lockVolunteerRequest(id: number): Promise<VolunteerRequestRecord | null> {
@@ -107,10 +158,10 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventRequestView, { needId });
   }
 
-  /** Locks a need and reads its request; null where there is none. Dispatch knows needs only. */
-  async lockByNeed(needId: number): Promise<UserRequestRecord | null> {
+  /** Locks a need and reads its request and event; null where there is none. Dispatch knows needs only. */
+  async lockByNeed(needId: number): Promise<QuestionInEvent | null> {
     await this.needs.lock(needId);
-    return this.database.joined.findOneBy(EventRequestView, { needId });
+    return this.withEvent(await this.database.joined.findOneBy(EventRequestView, { needId }));
   }
 
   /** Locks the requests of a condition, their needs first, and reads them once they are locked. */

@@ -2,18 +2,26 @@ import { ANSWERABLE_CALLS, type Approval, type Priority } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { type Tx } from '../../platform/signals/signals.js';
 import { type Activity, ActivityService } from '../activity/index.js';
 import {
+  type AdmittedCall,
   type Assignee,
+  assigneeByCall,
+  contextOf,
   type EndedCall,
   EventNeedSources,
   type LockedNeed,
-  type MessageContext,
-  type Named,
+  NeedLifecycleService,
   type NeedPlace,
   type NeedSource,
   type NeedStep,
   NeedsRepository,
+  type PlannedCall,
+  type ShownNeed,
+  type SoughtNeed,
+  soughtFor,
+  type WatchedHold,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
@@ -22,7 +30,7 @@ import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
 const HOUR = 3600;
 /**
@@ -39,15 +47,22 @@ interface NeedOfQuestion {
 
 type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 
+/** Somebody who is ready for the needs of an event. */
+export interface ReadyVolunteer {
+  placeId: number;
+  volunteerId: number;
+  lat: number;
+  lon: number;
+}
+
 /**
- * Needs of events: opened from the answers to its questions, and in hand as the lifecycle of needs works on
- * them.
+ * Needs of events: opened from the answers to its questions, locked for the lifecycle of
+ * needs, and described for the search for volunteers.
  */
 @Injectable()
 export class EventSourcesService extends EventNeedSources {
   constructor(
     private readonly clock: Clock,
-
     private readonly calls: VolunteerCallsRepository,
     private readonly needs: NeedsRepository,
     private readonly requests: EventRequestsRepository,
@@ -57,6 +72,7 @@ export class EventSourcesService extends EventNeedSources {
     private readonly events: EventsRepository,
     private readonly users: UsersRepository,
     private readonly limits: RateLimit,
+    private readonly lifecycle: NeedLifecycleService,
   ) {
     super();
   }
@@ -99,13 +115,12 @@ export class EventSourcesService extends EventNeedSources {
 
   /** Locks a need until the transaction ends; null where there is none. */
   async lock(needId: number): Promise<LockedNeed | null> {
-    const request = await this.requests.lockByNeed(needId);
-    const event = request && (await this.events.findIn(request.eventId));
-    return event && this.inHand(event, request);
+    const question = await this.requests.lockByNeed(needId);
+    return question && this.toLocked(question.event, question.request);
   }
 
   /** The need of a question that the caller has locked; null while nobody has said yes. */
-  async inHand(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
+  async toLocked(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
     const hold = need.volunteerId === null ? null : await this.needs.liveHold(need.id);
@@ -138,12 +153,17 @@ export class EventSourcesService extends EventNeedSources {
     { needId, isUrgent }: { needId: number; isUrgent: boolean },
   ): NeedSource {
     return {
-      context: contextOf(event, request),
+      context: contextOf({ need: request, event }),
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,
       needsApproval: true,
-      seeks: seekedFor(event, request),
+      seeks: soughtFor({
+        isOn: event.status,
+        isDispatched: event.isAutoAssign,
+        isEmergency: request.isEmergency,
+        isPlaced: true,
+      }),
       seat: (assignee) => this.seat(event, request, assignee),
       follow: (step) => this.follow({ event, request, needId }, step),
       endCalls: (exceptVolunteerId, withReserves) =>
@@ -215,7 +235,7 @@ export class EventSourcesService extends EventNeedSources {
           approval: 1,
           actorId: step.actorId,
         });
-      case 'put_back':
+      case 'released':
         return this.release(place, step);
       case 'ended':
         return this.ended(place, step);
@@ -223,23 +243,13 @@ export class EventSourcesService extends EventNeedSources {
         await this.touch(request.id, null);
         return this.note(request.id, step.actorId, step.step, { status: step.step, is_approved: 1 });
       case 'taken_over':
-        await this.touch(request.id, null);
-        return this.note(request.id, step.actorId, 'taken_over', {
-          status: request.status,
-          is_approved: request.isApproved,
-        });
       case 'given_back':
-        await this.touch(request.id, null);
-        return this.note(request.id, step.actorId, 'given_back', {
-          status: request.status,
-          is_approved: request.isApproved,
-        });
       case 'passed_on':
         await this.touch(request.id, null);
-        return this.note(request.id, step.actorId, 'passed_on', {
+        return this.note(request.id, step.actorId, step.kind, {
           status: request.status,
           is_approved: request.isApproved,
-          coordinator_id: step.toId,
+          ...(step.kind === 'passed_on' && { coordinator_id: step.toId }),
         });
       case 'handed_over':
         return this.touch(request.id, null);
@@ -287,7 +297,7 @@ export class EventSourcesService extends EventNeedSources {
    */
   private async release(
     { event, request, needId }: NeedOfQuestion,
-    { hold, note, actorId }: StepOf<'put_back'>,
+    { hold, note, actorId }: StepOf<'released'>,
   ): Promise<void> {
     const question = {
       closedByStop: !event.status && !request.isEmergency,
@@ -357,62 +367,138 @@ export class EventSourcesService extends EventNeedSources {
       { subjectType: 'event_user_request', subjectId, actorId, action, newValues },
     ]);
   }
+
+  /**
+   * Describes locked needs; those that no longer wait are left out, except urgent ones while they are held.
+   */
+  async sought(needIds: readonly number[]): Promise<SoughtNeed[]> {
+    const requests = await this.requests.ofNeeds(needIds);
+    const events = new Map(
+      (await this.events.findMany(requests.map(({ eventId }) => eventId))).map((event) => [event.id, event]),
+    );
+    const seekers = await this.users.people(requests.map(({ userId }) => userId));
+    const needs: SoughtNeed[] = [];
+    for (const request of requests) {
+      const event = events.get(request.eventId);
+      const need = event ? await this.toNeed(request, event, seekers.get(request.userId)) : null;
+      if (need && isOpened(need) && (need.hold || (need.mayCall && isOpenNeed(request)))) needs.push(need);
+    }
+    return needs;
+  }
+
+  /** A need as it stands, waiting or not; for showing suitable volunteers. */
+  async describe(requestId: number): Promise<ShownNeed | null> {
+    const question = await this.requests.findWithEvent(requestId);
+    if (!question) return null;
+    const { request, event } = question;
+    return this.toNeed(request, event, (await this.users.people([request.userId])).get(request.userId));
+  }
+
+  private async toNeed(
+    request: UserRequestRecord,
+    event: EventRecord,
+    seeker: Person | undefined,
+  ): Promise<ShownNeed | null> {
+    const isUrgent = await this.isUrgent(event, request);
+    const hold = isUrgent ? holdOf(request) : null;
+    if (!seeker) return null;
+    return {
+      id: request.needId,
+      eventId: event.id,
+      requestId: request.id,
+      seekerId: seeker.id,
+      lat: seeker.lat ?? event.lat,
+      lon: seeker.lon ?? event.lon,
+      isPlaced: true,
+      helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
+      languages: seeker.languages,
+      gender: seeker.genderPreference,
+      isGenderMust: seeker.isGenderMust,
+      needsVehicle: false,
+      needsEquipment: false,
+      rideAt: null,
+      isEmergency: request.isEmergency,
+      isUrgent,
+      canWaitUntil: null,
+      hold,
+      mayCall: event.status,
+      context: contextOf({ need: request, event }),
+      city: seeker.city || event.city,
+      isFirstCall: false,
+    };
+  }
+
+  /** Volunteers who said beforehand that they are ready for the needs of an event, and are free. */
+  async ready(eventId: number): Promise<ReadyVolunteer[]> {
+    const ready = await this.places.readyIn(eventId);
+    const people = await this.users.people(ready.map((row) => row.volunteerId));
+    return ready.flatMap((row) => {
+      const person = people.get(row.volunteerId);
+      return person && person.lat !== null && person.lon !== null
+        ? [{ placeId: row.id, volunteerId: row.volunteerId, lat: person.lat, lon: person.lon }]
+        : [];
+    });
+  }
+
+  /** Pairs somebody who is ready, waiting for approval; false when one of the two has somebody else meanwhile. */
+  async pairReady(tx: Tx, needId: number, placeId: number): Promise<boolean> {
+    const locked = await this.lock(needId);
+    const place = await this.requests.lockVolunteerRequest(placeId);
+    if (!locked || place?.status !== 'accept') return false;
+    return (await this.lifecycle.accept(tx, locked, assigneeByCall(place), null)) === 'held';
+  }
+
+  /** Gives volunteers who are to be called a place in the event; those who already have one are left out. */
+  async admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+    const rows = calls.flatMap(({ need: { eventId, requestId, isEmergency }, volunteer, radiusKm }) => {
+      const { userId: volunteerId, distanceM } = volunteer;
+      if (eventId === null || requestId === null) return [];
+      return [{ volunteerId, distanceM, radiusKm, eventId, needRequestId: requestId, isEmergency }];
+    });
+    const places = new Map(
+      (await this.places.addCalls(rows, this.clock.now())).map(({ id, needRequestId, volunteerId }) => [
+        `${needRequestId} ${volunteerId}`,
+        id,
+      ]),
+    );
+    return calls.flatMap((call) => {
+      const placeId = places.get(`${call.need.requestId} ${call.volunteer.userId}`);
+      return placeId === undefined ? [] : [{ ...call, placeId }];
+    });
+  }
+
+  /** Refreshes the consoles of the events. */
+  async asked(tx: Tx, needs: readonly SoughtNeed[]): Promise<void> {
+    for (const eventId of new Set(needs.map((need) => need.eventId)))
+      if (eventId !== null) await tx.signal(eventChanged, { eventId });
+  }
+
+  /** The event of a request, for checking a reader's reach, and its need; null for an unknown request. */
+  placeOf(requestId: number): Promise<Pick<UserRequestRecord, 'eventId' | 'needId' | 'respond'> | null> {
+    return this.requests.findUserRequest(requestId);
+  }
 }
 
-/** Volunteers where the event calls by need, and for every emergency, which outlives its event. */
-function seekedFor(
-  { status, isAutoAssign }: EventRecord,
-  { isEmergency }: UserRequestRecord,
-): NeedSource['seeks'] {
-  if (!status) return isEmergency ? 'outside' : 'nobody';
-  return isAutoAssign || isEmergency ? 'volunteers' : 'nobody';
+function isOpened(need: ShownNeed): need is SoughtNeed {
+  return need.id !== null;
 }
 
-/** The parts of an event's name. */
-export type NamedEvent = Pick<
-  EventRecord,
-  'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'
->;
-
-/** What messages call an event. */
-export function namedOf(event: NamedEvent): Named {
+function holdOf({
+  status,
+  isApproved,
+  approveAt,
+  approvedAt,
+  updatedAt,
+  progress,
+  volunteerId,
+}: UserRequestRecord): WatchedHold | null {
+  if (status !== 'assigned' || volunteerId === null) return null;
   return {
-    kind: 'event',
-    eventListId: event.eventListId,
-    city: event.city,
-    address: event.addressText,
-    helpType: event.typeOfHelpRequired,
-    isExercise: event.isExercise,
+    approveAt,
+    approvedAt: isApproved === 1 ? (approvedAt ?? updatedAt) : null,
+    progress,
+    volunteerId,
   };
-}
-
-/** The context of a help seeker's request for messages about it. */
-export function contextOf(
-  event: EventRecord,
-  request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
-): MessageContext {
-  return {
-    seekerId: request.userId,
-    event: { id: event.id, managerId: event.managerId },
-    applicationId: null,
-    region: event.state,
-    isEmergency: request.isEmergency,
-    isPressing: request.isEmergency,
-    canWaitUntil: null,
-    address: request.keptAddress ?? '',
-    pages: {
-      seeker: '/requests',
-      ended: '/requests',
-      volunteer: '/volunteer/event-requests',
-      staff: `/admin/events/map/${event.id}`,
-    },
-    named: namedOf(event),
-  };
-}
-
-/** A volunteer's request in an event as somebody who takes a need on. */
-export function assigneeOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Assignee {
-  return { id: volunteerId, distanceM, callId: id };
 }
 
 /** A need is where its person lives. */

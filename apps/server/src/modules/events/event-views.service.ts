@@ -10,6 +10,7 @@ import { NO_MATTERS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import {
   type Attendance,
@@ -91,14 +92,14 @@ export class EventViewsService {
     return requests.flatMap((request) => {
       const person = people.get(request.userId);
       if (!person) return [];
-      const needId = request.needId ?? 0;
+      const { needId } = request;
       const parts = {
         person,
         people,
         name,
-        run: runs.get(needId) ?? null,
-        waitingSince: openedAt.get(needId) ?? null,
-        attendance: attendance.get(needId) ?? null,
+        run: lookUp(runs, needId) ?? null,
+        waitingSince: lookUp(openedAt, needId) ?? null,
+        attendance: lookUp(attendance, needId) ?? null,
       };
       return [toUserRequest(event, request, parts, this.sealed)];
     });

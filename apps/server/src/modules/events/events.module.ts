@@ -22,7 +22,6 @@ import { EventInvitationsService } from './event-invitations.service.js';
 import { EventJoinsService } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
 import { EventManagersService } from './event-managers.service.js';
-import { EventNeedsService } from './event-needs.service.js';
 import { EventQuestionsService } from './event-questions.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventSourcesModule } from './event-sources.module.js';
@@ -76,7 +75,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventManagersService,
     EventJoinsService,
     EventQuestionsService,
-    EventNeedsService,
     EventCircleRepository,
     EventSwitchRepository,
     EventStoryRepository,
@@ -99,7 +97,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventEndingsService,
     EventHandoverService,
     EventJoinsService,
-    EventNeedsService,
     EventQuestionsService,
     EventsService,
     OwnRequestsService,

@@ -1,34 +1,32 @@
 import {
   eventAbilities,
-  mayManageEvent,
+  standingInEvent,
   userRequestAbilities,
   volunteerRequestAbilities,
 } from './events.policy.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
-const EVENT = { managerId: 7, state: 'haifa' };
-
-describe('mayManageEvent', () => {
-  it.each<[string, Parameters<typeof mayManageEvent>[0], boolean]>([
-    ['its manager', { userId: 7, isManager: true, states: [] }, true],
-    [
-      'another manager, though permitted in the region',
-      { userId: 8, isManager: true, states: ['haifa'] },
-      false,
-    ],
-    ['an admin without regions', { userId: 9, isManager: false, states: null }, true],
-    ['an admin of the region', { userId: 9, isManager: false, states: ['north', 'haifa'] }, true],
-    ['an admin of another region', { userId: 9, isManager: false, states: ['north'] }, false],
-  ])('%s', (_who, reach, expected) => {
-    expect(mayManageEvent(reach, EVENT)).toBe(expected);
-  });
-});
 
 describe('eventAbilities', () => {
   it('an active event is looked at, changed and stopped; a stopped one is started', () => {
     expect(eventAbilities({ status: true })).toEqual(['map', 'edit', 'stop']);
     expect(eventAbilities({ status: false })).toEqual(['start']);
+  });
+});
+
+describe('standingInEvent', () => {
+  it.each<[VolunteerRequestRecord['status'], boolean, string]>([
+    ['pending', true, 'open'],
+    ['pending', false, 'over'],
+    ['closed', true, 'filled'],
+    ['closed', false, 'over'],
+    ['accept', true, 'answered'],
+    ['reject', true, 'answered'],
+    ['assigned', true, 'answered'],
+    ['completed', false, 'answered'],
+  ])('a call that is %s, in an event that is on: %s', (status, isOn, expected) => {
+    expect(standingInEvent({ status }, isOn)).toBe(expected);
   });
 });
 

@@ -6,16 +6,16 @@ import {
   nextState,
 } from '@karov/domain';
 import {
+  callStanding,
   type HoldState,
   isFree,
   mayApprove,
   mayCallByHand,
   mayComplete,
-  mayPutBack,
+  mayRelease,
   mayStep,
   mayTakeOver,
 } from '../needs/index.js';
-import type { Reach } from '../regions/index.js';
 import {
   type EventRecord,
   isAnswerOpen,
@@ -26,22 +26,15 @@ import {
 } from './events.types.js';
 
 /** The standing of a call for the volunteer: it can be answered while it waits and its event goes on. */
-export function callStanding(
+export function standingInEvent(
   request: Pick<VolunteerRequestRecord, 'status'>,
   isEventOn: boolean,
 ): InvitationStanding {
-  if (request.status !== 'pending' && request.status !== 'closed') return 'answered';
-  if (!isEventOn) return 'over';
-  return request.status === 'pending' ? 'open' : 'filled';
-}
-
-/**
- * Whether a member of staff may work with an event (rule 51): managers with their own, admins within their
- * regions.
- */
-export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId' | 'state'>): boolean {
-  if (reach.isManager) return event.managerId === reach.userId;
-  return reach.states === null || reach.states.includes(event.state);
+  return callStanding({
+    isAnswered: hasVolunteerAnswered(request),
+    isFilled: isEventOn && request.status === 'closed',
+    isOver: !isEventOn,
+  });
 }
 
 /** Whether a help seeker has answered in an event; pressing the emergency button counts. */
@@ -78,7 +71,7 @@ function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Stand
   if (mayApprove(need, hold)) abilities.push('approve');
   if (mayStep(hold, 'on_way')) abilities.push('record_on_way');
   if (mayComplete(need)) abilities.push('complete');
-  if (mayPutBack(need, hold)) abilities.push('unassign');
+  if (mayRelease(need, hold)) abilities.push('unassign');
   if (mayTakeOver(need)) abilities.push('take_over');
   return abilities;
 }

@@ -33,7 +33,10 @@ export interface EventRecord {
   updatedAt: Date;
 }
 
-/** A help seeker in an event. */
+/**
+ * A help seeker in an event: the question and its answer, and the state of the `NeedRecord` that a yes opened;
+ * adds what a question has before and without a need.
+ */
 export interface UserRequestRecord {
   id: number;
   eventId: number;

@@ -55,7 +55,10 @@ export class OwnRequestsService {
         request,
         names.get(request.eventId) ?? '',
         { volunteer, coordinator, gender: lookUp(genders, volunteer?.id) ?? '' },
-        { asked: lookUp(runs, request.needId)?.asked ?? 0, isSearched: searched.has(request.needId ?? 0) },
+        {
+          asked: lookUp(runs, request.needId)?.asked ?? 0,
+          isSearched: request.needId !== null && searched.has(request.needId),
+        },
         locale,
       );
     });

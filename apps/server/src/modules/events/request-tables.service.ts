@@ -17,7 +17,6 @@ import { EventCallsService } from './event-calls.service.js';
 import { EventDeskService } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSourcesService } from './event-sources.service.js';
-import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { RequestRows } from './request-rows.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
@@ -31,10 +30,9 @@ export class RequestTablesService {
     private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
     private readonly events: EventsService,
-    private readonly eventRows: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly tables: RequestTablesRepository,
-    private readonly origins: EventSourcesService,
+    private readonly sources: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly endings: NeedEndingsService,
     private readonly calls: EventCallsService,
@@ -149,10 +147,9 @@ export class RequestTablesService {
     act: (tx: Tx, locked: LockedNeed) => Promise<void>,
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const need = await this.requests.lockUserRequest(requestId);
-      const event =
-        need && need.volunteerId === caller.userId ? await this.eventRows.findIn(need.eventId) : null;
-      const locked = need && event && (await this.origins.inHand(event, need));
+      const question = await this.requests.lockWithEvent(requestId);
+      const isOwn = question?.request.volunteerId === caller.userId;
+      const locked = isOwn ? await this.sources.toLocked(question.event, question.request) : null;
       return locked ? act(tx, locked) : fail('NOT_FOUND');
     });
   }

@@ -15,14 +15,23 @@ export { LinkWorksService, type WorkOfLink } from './lifecycle/link-works.servic
 export { NeedEndingsService } from './lifecycle/need-endings.service.js';
 export { type AcceptResult, NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
-export { deedWords } from './messages/deed-words.js';
-export type { MessageContext, Named } from './messages/message-context.js';
+export type { NamedEvent } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
-export { bandText, eventName, NeedMessagesService } from './messages/need-messages.service.js';
-export type { NeedText } from './messages/need-triggers.js';
+export {
+  bandText,
+  contextOf,
+  deedWords,
+  eventName,
+  NeedMessagesService,
+  namedOf,
+} from './messages/need-messages.service.js';
+export { NeedOffersService } from './messages/need-offers.service.js';
 export { NeedColumns } from './need.entity.js';
 export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './need.js';
 export {
+  assigneeByCall,
+  assigneeOf,
+  callStanding,
   distanceTo,
   type HoldState,
   helpStep,
@@ -36,12 +45,13 @@ export {
   mayComplete,
   mayGive,
   mayMove,
-  mayPutBack,
+  mayRelease,
   mayStep,
   mayTakeOver,
   type NeedState,
+  obstacleOf,
   offeredWords,
-  spanOf,
+  soughtFor,
   volunteerActs,
 } from './need.js';
 export { description, descriptionOf, type NeedDescription, systemNotesOf } from './need-words.js';
@@ -49,6 +59,7 @@ export { NeedsModule } from './needs.module.js';
 export {
   type AssignmentRecord,
   type NeedPlace,
+  type NeedRecord,
   NeedsRepository,
   type SingleNeed,
 } from './needs.repository.js';
@@ -71,9 +82,9 @@ export { type RideAhead, RideRemindersRepository } from './reminders/ride-remind
 export { RideRemindersService } from './reminders/ride-reminders.service.js';
 export type {
   AdmittedCall,
-  NeedSearch,
   NotedCall,
   PlannedCall,
+  ShownNeed,
   SoughtNeed,
   WatchedHold,
 } from './sought-need.js';

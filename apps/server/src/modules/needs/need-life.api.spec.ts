@@ -137,6 +137,13 @@ describe('a need lives one life, whatever it came from', () => {
     ]);
   });
 
+  it('a yes is approved at once in a category that needs no approval, also of a new volunteer', async () => {
+    await test.database.manager.query('UPDATE categories SET needs_approval = false');
+    const { needId, accept } = await ofRequest();
+    await accept();
+    expect(await standing(needId)).toMatchObject({ status: 'in treatment', isTheirs: true, approval: 1 });
+  });
+
   it.each([
     ['an emergency that stands alone', null],
     ['a need of an urgent event', 'event'],

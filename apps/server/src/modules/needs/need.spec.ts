@@ -4,10 +4,11 @@ import {
   mayApprove,
   mayCallByHand,
   mayComplete,
-  mayPutBack,
+  mayRelease,
   mayTakeOver,
   type NeedState,
   nextWords,
+  soughtFor,
   wantsReserve,
 } from './need.js';
 
@@ -45,7 +46,7 @@ describe('who may do what with a need', () => {
     ['somebody is at work', TREATED, approved, [false, true, true]],
     ['it was done', { ...TREATED, status: 'completed' }, null, [false, false, false]],
   ])('while %s it is approved, put back, completed', (_when, need, hold, expected) => {
-    expect([mayApprove(need, hold), mayPutBack(need, hold), mayComplete(need)]).toEqual(expected);
+    expect([mayApprove(need, hold), mayRelease(need, hold), mayComplete(need)]).toEqual(expected);
   });
 
   it('whoever comes says so, in order, and may say at any time that it is done', () => {
@@ -83,6 +84,18 @@ describe('who may do what with a need', () => {
     ['it ended', { ...OPEN, status: 'expired' }, 2, 'done'],
   ])('its person is shown where it stands when %s', (_when, need, asked, step) => {
     expect(helpStep(need, null, asked)).toBe(step);
+  });
+
+  it.each<[string, Partial<Parameters<typeof soughtFor>[0]>, string]>([
+    ['volunteers are called for it', {}, 'volunteers'],
+    ['nobody is called for it', { isDispatched: false }, 'nobody'],
+    ['it is an emergency', { isDispatched: false, isEmergency: true }, 'volunteers'],
+    ['it has no place on the map', { isPlaced: false }, 'coordinator'],
+    ['its event is stopped', { isOn: false }, 'nobody'],
+    ['it is an emergency of a stopped event', { isOn: false, isEmergency: true }, 'outside'],
+  ])('who is sought while nobody holds it, when %s', (_when, difference, expected) => {
+    const need = { isOn: true, isDispatched: true, isEmergency: false, isPlaced: true };
+    expect(soughtFor({ ...need, ...difference })).toBe(expected);
   });
 
   it('and how far whoever comes has come', () => {

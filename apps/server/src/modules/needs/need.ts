@@ -1,3 +1,4 @@
+import type { Obstacle } from '@karov/api-client';
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationMove,
@@ -7,7 +8,9 @@ import {
   distanceMetres,
   type HelpStep,
   type HelpType,
+  type InvitationStanding,
   isEnded,
+  isFreeFor,
   type LinkAct,
   type LinkWorkState,
   nextProgress,
@@ -21,7 +24,7 @@ import type { VolunteerFitness } from '../volunteers/index.js';
 import type { MessageContext } from './messages/message-context.js';
 import type { AssignmentRecord, NeedRecord } from './needs.repository.js';
 
-/** A need that is locked until the transaction ends, with its holder and the context from its source. */
+/** A `NeedRecord` that is locked until the transaction ends; adds its holder, and what differs by source. */
 export interface LockedNeed {
   readonly need: NeedRecord;
   /** The holder, waiting or approved; null: nobody. */
@@ -52,7 +55,7 @@ export type NeedStep = { actorId: number | null } & (
   | { kind: 'reserved'; assignee: Assignee }
   | { kind: 'approved'; hold: AssignmentRecord }
   | { kind: 'progressed'; step: ProgressStep }
-  | { kind: 'put_back'; hold: AssignmentRecord; note: string | null }
+  | { kind: 'released'; hold: AssignmentRecord; note: string | null }
   | { kind: 'ended'; hold: AssignmentRecord | null; status: ApplicationStatus; note: string | null }
   | { kind: 'handed_over' }
   | { kind: 'taken_over' }
@@ -149,6 +152,53 @@ export function spanOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>, now:
   return workSpan(type === 1 ? dueAt : null, now);
 }
 
+/** A volunteer as somebody who takes a need on, without a call of an event. */
+export function assigneeOf(
+  need: Pick<NeedRecord, 'originLat' | 'originLon'>,
+  volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>,
+): Assignee {
+  return { id: volunteer.userId, distanceM: distanceTo(need, volunteer), callId: null };
+}
+
+/** A volunteer as somebody who takes a need on by their request in an event, which knows the distance. */
+export function assigneeByCall(call: {
+  id: number;
+  volunteerId: number;
+  distanceM: number | null;
+}): Assignee {
+  return { id: call.volunteerId, distanceM: call.distanceM, callId: call.id };
+}
+
+/**
+ * Who is sought for a need while nobody holds it. `isDispatched`: its category or its event calls volunteers;
+ * emergencies are dispatched in any case. Without a place on the map volunteers can be sought only for help
+ * by phone; otherwise a coordinator gets it at once. An emergency outlives its event.
+ */
+export function soughtFor(need: {
+  isOn: boolean;
+  isDispatched: boolean;
+  isEmergency: boolean;
+  isPlaced: boolean;
+}): NeedSource['seeks'] {
+  if (!need.isOn) return need.isEmergency ? 'outside' : 'nobody';
+  if (!need.isDispatched && !need.isEmergency) return 'nobody';
+  return need.isPlaced ? 'volunteers' : 'coordinator';
+}
+
+/**
+ * The standing of a call for its volunteer. `isFilled`: somebody else was faster, whether or not the work has
+ * ended since; `isOver`: the work ended while the call waited.
+ */
+export function callStanding(call: {
+  isAnswered: boolean;
+  isFilled: boolean;
+  isOver: boolean;
+}): InvitationStanding {
+  if (call.isAnswered) return 'answered';
+  if (call.isFilled) return 'filled';
+  return call.isOver ? 'over' : 'open';
+}
+
 /** Whether a hold waits for its approval. */
 export function mayApprove(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return need.status === 'open' && hold !== null && hold.ended === null && hold.isApproved === 0;
@@ -231,6 +281,20 @@ export function mayBeMatched(
   return volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated;
 }
 
+/** What keeps a volunteer from accepting a single request, or null (rules 40, 47, 55). */
+export function obstacleOf(
+  need: Pick<NeedRecord, 'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'>,
+  volunteer: VolunteerFitness,
+  now: Date,
+): Obstacle | null {
+  if (need.userId === volunteer.userId) return 'own';
+  if (!mayBeMatched(volunteer)) return 'notValidated';
+  if (need.needsVehicle && !volunteer.hasVehicle) return 'vehicle';
+  if (volunteer.wayToHelp !== 'both' && (volunteer.wayToHelp === 'phone') !== (need.helpType === 'phone'))
+    return 'helpType';
+  return isFreeFor(volunteer.work, spanOf(need, now), need.isEmergency, now) ? null : 'busy';
+}
+
 /** Whether staff may give somebody's need to a volunteer, called or not (rule 76). */
 export function mayBeGiven(
   volunteer: VolunteerFitness | null,
@@ -240,7 +304,7 @@ export function mayBeGiven(
 }
 
 /** Whether a volunteer may be released from a need: its holder, approved or not. */
-export function mayPutBack(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
+export function mayRelease(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return hold !== null && (need.status === 'open' || mayMove(need.status, 'release'));
 }
 

@@ -16,6 +16,7 @@ import { NeedEndingsService } from './lifecycle/need-endings.service.js';
 import { NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 import { NeedSources } from './lifecycle/need-sources.js';
 import { NeedMessagesService } from './messages/need-messages.service.js';
+import { NeedOffersService } from './messages/need-offers.service.js';
 import { NeedStaffService } from './messages/need-staff.service.js';
 import { NeedsRepository } from './needs.repository.js';
 import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
@@ -32,6 +33,7 @@ const SHARED = [
   NeedEndingsService,
   NeedLifecycleService,
   NeedMessagesService,
+  NeedOffersService,
   NeedSources,
   NeedsRepository,
   RideRemindersService,

@@ -11,12 +11,10 @@ import { SEALED_NEEDS } from './need-words.js';
 /** A stored need. */
 export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords' | 'isEarlier'>;
 
-/** A need outside events: a single request, or a separate emergency. */
-export type SingleNeed = NeedRecord & {
+/** A single request or separate emergency: a `NeedRecord` that has a category and type, and no event. */
+export type SingleNeed = Omit<NeedRecord, 'categoryId' | 'type' | 'eventId' | 'requestId'> & {
   categoryId: number;
   type: CategoryType;
-  eventId: null;
-  requestId: null;
 };
 
 /** The need that a yes to an event's question opens: its person, its place and its matching requirements. */
@@ -381,6 +379,6 @@ export class NeedsRepository {
   }
 }
 
-function isSingle(need: NeedRecord): need is SingleNeed {
+function isSingle(need: NeedRecord): need is NeedRecord & SingleNeed {
   return need.eventId === null && need.requestId === null && need.categoryId !== null && need.type !== null;
 }

@@ -1,19 +1,20 @@
 import type { HelpType, UrgentHold } from '@karov/domain';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { Candidate } from '../volunteers/index.js';
+import type { MessageContext } from './messages/message-context.js';
 
 /** The hold on an urgent need. */
 export type WatchedHold = UrgentHold & { volunteerId: number };
 
 /**
- * A need of either source as the search for volunteers sees it: its place and its requirements. It waits for
- * a volunteer, or it is urgent and held, and is watched until the volunteer is on the way.
+ * A `NeedRecord` of either source as the search for volunteers sees it: its place and its requirements, which
+ * in an event are its person's; adds what its category or event decides, and what its messages say. It waits
+ * for a volunteer, or it is urgent and held, and is watched until the volunteer is on the way.
  */
 export interface SoughtNeed {
-  /** Zero for an event's question without a yes. */
   id: number;
-  /** Null for a single request. */
+  /** The event, and the question in it; null for a single request. */
   eventId: number | null;
+  requestId: number | null;
   seekerId: number;
   lat: number;
   lon: number;
@@ -44,11 +45,20 @@ export interface SoughtNeed {
   hold: WatchedHold | null;
   /** False for a need of a stopped event: nobody is called. */
   mayCall: boolean;
+  /** For messages about it. */
+  context: MessageContext;
+  /** The town that its offer names; null: that of the request. */
+  city: string | null;
+  /** Nobody was called for it before, and its help seeker hears of the first call. */
+  isFirstCall: boolean;
 }
 
+/** A need that staff look at, opened or not: the question of an event without a yes has no number yet. */
+export type ShownNeed = Omit<SoughtNeed, 'id'> & { id: number | null };
+
 /** A volunteer who is to be called for a need, within a ring. */
-export interface PlannedCall<Need = SoughtNeed> {
-  need: Need;
+export interface PlannedCall {
+  need: SoughtNeed;
   volunteer: Candidate;
   radiusKm: number;
 }
@@ -60,18 +70,3 @@ export type AdmittedCall<Call = PlannedCall> = Call & { placeId: number | null }
 
 /** A recorded call. */
 export type NotedCall<Call = PlannedCall> = AdmittedCall<Call> & { callId: number };
-
-/** The search for volunteers as each source of needs implements it. */
-export interface NeedSearch {
-  /**
-   * Describes locked needs; those that no longer wait are left out. Needs are always locked before their
-   * runs. `byHand`: a coordinator calls, so whether a request is dispatched or taken over does not matter.
-   */
-  open(needIds: readonly number[], byHand?: boolean): Promise<SoughtNeed[]>;
-  /**
-   * Returns the calls that may be made: in one event nobody has two open calls, except to its emergencies.
-   */
-  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
-  /** Sends the called volunteers a message with a link. */
-  tell(tx: Tx, calls: readonly NotedCall[]): Promise<void>;
-}

@@ -203,27 +203,28 @@ export class ProfileWriterService {
       this.profiles.find(caller.userId),
     ]);
     requireWhole(before, form);
-    const judging: Validation = {
+    const validation: Validation = {
       form: 'profile',
       options,
       isPhone: (text) => normalizePhone(text) !== null,
       year: Number(localDay(this.clock.now()).slice(0, 4)),
     };
     const given = form.help_profile;
-    const judged =
+    const validated =
       given === undefined
         ? null
         : form.help_section
-          ? validateSection(form.help_section, given, judging)
-          : validateAnswers(given, judging);
-    const answers = judged?.answers ?? null;
+          ? validateSection(form.help_section, given, validation)
+          : validateAnswers(given, validation);
+    const answers = validated?.answers ?? null;
     const isElsewhere =
       form.help_section !== undefined &&
       form.help_section !== DISABILITIES_IN &&
       form.disability_id === undefined;
-    if (!changesHelp(caller, form, answers) || isElsewhere) return { answers, faults: judged?.faults ?? [] };
+    if (!changesHelp(caller, form, answers) || isElsewhere)
+      return { answers, faults: validated?.faults ?? [] };
     const { disabilities } = changed(before, answers, form);
-    return { answers, faults: [...(judged?.faults ?? []), ...disabilityFaults(disabilities, options)] };
+    return { answers, faults: [...(validated?.faults ?? []), ...disabilityFaults(disabilities, options)] };
   }
 
   private async saveHelp(

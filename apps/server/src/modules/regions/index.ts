@@ -1,4 +1,4 @@
-export { isConcealed, isInRegions } from './reach.policy.js';
+export { isConcealed, isInRegions, mayManageEvent } from './reach.policy.js';
 export { nameAndNumber, RegionPermissionsService } from './region-permissions.service.js';
 export { RegionsModule } from './regions.module.js';
 export { type Reach, RegionsRepository } from './regions.repository.js';

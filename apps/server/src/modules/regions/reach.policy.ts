@@ -12,3 +12,12 @@ export function isInRegions({ states }: Pick<Reach, 'states'>, state: string): b
 export function isConcealed(reach: Reach, state: string, hasAnswered: boolean): boolean {
   return reach.isManager && !hasAnswered && !isInRegions(reach, state);
 }
+
+/**
+ * Whether a member of staff may work with an event (rule 51): managers with their own, admins within their
+ * regions.
+ */
+export function mayManageEvent(reach: Reach, event: { managerId: number; state: string }): boolean {
+  if (reach.isManager) return event.managerId === reach.userId;
+  return isInRegions(reach, event.state);
+}

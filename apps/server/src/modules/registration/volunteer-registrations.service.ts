@@ -64,20 +64,20 @@ export class VolunteerRegistrationsService {
     const { person, faults } = validateVolunteerPerson(form, { isPartial });
     const options = await this.options.profileOptions();
     const named = validateVolunteerDisabilities(form, options.disabilities);
-    const judged = validateVolunteerFacts(form, {
+    const validated = validateVolunteerFacts(form, {
       options,
       today: localDay(this.clock.now()),
       isRenewal: false,
       isPartial,
       fullName: `${person.first_name} ${person.last_name}`,
     });
-    throwFaults([...faults, ...judged.faults, ...named.faults]);
+    throwFaults([...faults, ...validated.faults, ...named.faults]);
     const organizationId = await this.organizationOf(form['slug']);
-    const image = isPartial ? null : judged.facts.signature_image;
+    const image = isPartial ? null : validated.facts.signature_image;
     const signatureFile = image === null ? null : await this.keepSignature(image, claim);
     return {
       person,
-      facts: judged.facts,
+      facts: validated.facts,
       disabilities: named.disabilities,
       isPartial,
       signatureFile,

@@ -52,7 +52,7 @@ const MOST_NUMBERS = 5;
 
 type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
 /** The outcome of a message, and its reply text; none where no reply is sent. */
-type Violation = { outcome: ReplyOutcome; text: string | null };
+type Handled = { outcome: ReplyOutcome; text: string | null };
 
 /** A single English word, which the provider answers itself. */
 const PROVIDERS_OWN = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
@@ -118,10 +118,10 @@ export class RepliesService {
       written ??
       (meaning === 'yes' || meaning === 'no' ? await this.numberOfAnswered(person, message) : null);
     const isAboutMany = meaning === 'stop' || meaning === 'start';
-    const judged = isAboutMany
+    const handled = isAboutMany
       ? await this.turn(person, meaning === 'start', message)
-      : await this.validate(person, { meaning, number }, message);
-    const { outcome, text } = await this.forDesk(tx, person, message, { meaning, number }, judged);
+      : await this.handle(person, { meaning, number }, message);
+    const { outcome, text } = await this.forDesk(tx, person, message, { meaning, number }, handled);
     const isAnswered = text !== null && (await this.maySay(person.id, outcome, receivedAt));
     await this.repository.insert({
       messageId: message.id,
@@ -151,16 +151,16 @@ export class RepliesService {
     person: Account,
     message: IncomingMessage,
     { meaning, number }: Reply,
-    judged: Violation,
-  ): Promise<Violation> {
-    const isLost = judged.outcome === 'nothing';
+    handled: Handled,
+  ): Promise<Handled> {
+    const isLost = handled.outcome === 'nothing';
     // words that were asked back about and could not be passed on
     const isAskedBack =
-      (judged.outcome === 'unclear' || judged.outcome === 'which') &&
+      (handled.outcome === 'unclear' || handled.outcome === 'which') &&
       meaning === 'unclear' &&
       number === null;
-    if (!(isLost || isAskedBack) || !(await this.keep(tx, person, message))) return judged;
-    return isLost && meaning === 'unclear' ? this.violation(person, 'read') : judged;
+    if (!(isLost || isAskedBack) || !(await this.keep(tx, person, message))) return handled;
+    return isLost && meaning === 'unclear' ? this.handled(person, 'read') : handled;
   }
 
   private async fromNobody(tx: Tx, message: IncomingMessage, { meaning }: Reply): Promise<void> {
@@ -203,62 +203,62 @@ export class RepliesService {
     person: Account,
     isWanted: boolean,
     { text, channel, from }: IncomingMessage,
-  ): Promise<Violation> {
+  ): Promise<Handled> {
     // The provider delivers to the number again.
     for (const { id } of isWanted ? await this.users.accountsByPhone(from) : [])
       await this.bounced.retry(id, channel);
     const isChanged = await this.subscriptions.textsWanted(person.id, isWanted);
     const outcome = isWanted ? 'started' : 'stopped';
     if (!isChanged || PROVIDERS_OWN.test(text)) return { outcome, text: null };
-    return this.violation(person, outcome);
+    return this.handled(person, outcome);
   }
 
   /**
    * The open question with the written number is meant, otherwise the newest; without one, a clear answer is
    * late for the newest (rules 36, 171).
    */
-  private async validate(
+  private async handle(
     person: Account,
     { meaning, number }: { meaning: Answer; number: number | null },
     message: IncomingMessage,
-  ): Promise<Violation> {
+  ): Promise<Handled> {
     const invitations = await this.invitations.newestOf(person.id);
     const open = invitations.filter((invitation) => invitation.standing === 'open');
-    if (number !== null) return this.validateNumbered(person, meaning, number, message, invitations);
+    if (number !== null) return this.handleNumbered(person, meaning, number, message, invitations);
     if (meaning === 'yes' || meaning === 'no')
-      return this.validateAnswer(person, meaning === 'yes', message, open[0], invitations[0]);
-    if (open.length === 0 && saysReceived(message.text)) return this.violation(person, 'received');
+      return this.handleAnswer(person, meaning === 'yes', message, open[0], invitations[0]);
+    if (open.length === 0 && saysReceived(message.text)) return this.handled(person, 'received');
     const isPassedOn = await this.passOn(person, message, open[0] ?? invitations[0] ?? null);
-    if (open.length === 0) return this.violation(person, isPassedOn ? 'read' : 'nothing');
-    return isPassedOn ? this.violation(person, 'passed_on') : this.askBack(person, open);
+    if (open.length === 0) return this.handled(person, isPassedOn ? 'read' : 'nothing');
+    return isPassedOn ? this.handled(person, 'passed_on') : this.askBack(person, open);
   }
 
   /** Looks among the writer's own invitations, so that a guessed number reveals nothing about others. */
-  private async validateNumbered(
+  private async handleNumbered(
     person: Account,
     meaning: Answer,
     number: number,
     message: IncomingMessage,
     invitations: readonly Invitation[],
-  ): Promise<Violation> {
+  ): Promise<Handled> {
     const open = invitations.filter((invitation) => invitation.standing === 'open');
     const meant = invitations.find((invitation) => invitation.number === number);
     if (meant === undefined || meaning === 'unclear')
-      return open.length > 0 ? this.askBack(person, open) : this.violation(person, 'nothing');
+      return open.length > 0 ? this.askBack(person, open) : this.handled(person, 'nothing');
     if (meant.standing === 'open') return this.answer(person, meant, meaning === 'yes', message.channel);
     const said = { volunteerId: person.id, words: message.text.trim(), channel: message.channel };
     const takenBack = meaning === 'no' ? await this.invitations.takeBackOf(meant, said) : null;
-    if (takenBack) return this.violation(person, takenBack);
+    if (takenBack) return this.handled(person, takenBack);
     if (meaning === 'no' && (await this.invitations.isReadyBy(meant)))
       return this.answer(person, meant, false, message.channel);
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
   /** Asks which of several invitations is meant, by their numbers. */
-  private askBack(person: Account, open: readonly Invitation[]): Violation {
+  private askBack(person: Account, open: readonly Invitation[]): Handled {
     const numbers = open.flatMap(({ number }) => number ?? []);
     const [first] = numbers;
-    if (open.length < 2 || first === undefined) return this.violation(person, 'unclear');
+    if (open.length < 2 || first === undefined) return this.handled(person, 'unclear');
     return {
       outcome: 'which',
       text: serverText(person.locale, 'replies.which', {
@@ -268,31 +268,31 @@ export class RepliesService {
     };
   }
 
-  private async validateAnswer(
+  private async handleAnswer(
     person: Account,
     isYes: boolean,
     message: IncomingMessage,
     open: Invitation | undefined,
     newest: Invitation | undefined,
-  ): Promise<Violation> {
+  ): Promise<Handled> {
     const { channel, text } = message;
     const asked = await this.invitations.answerAsked(
       { volunteerId: person.id, words: text.trim(), channel },
       isYes,
       open,
     );
-    if (asked) return this.violation(person, asked);
+    if (asked) return this.handled(person, asked);
     const yes = isYes ? null : await this.yesJustSaid(person, open);
     if (yes) {
       const takenBack = await this.invitations.takeBack(
         { volunteerId: person.id, words: text.trim(), channel },
         yes,
       );
-      if (takenBack) return this.violation(person, takenBack);
+      if (takenBack) return this.handled(person, takenBack);
       const ready = await this.invitations.readyBy(person.id, yes);
       if (ready) return this.answer(person, ready, false, channel);
       // a no right after a yes does not refer to an older question
-      if (open) return this.violation(person, 'unclear');
+      if (open) return this.handled(person, 'unclear');
     }
     if (open) return this.answer(person, open, isYes, channel);
     return this.tooLate(person, isYes, channel, newest);
@@ -317,11 +317,11 @@ export class RepliesService {
     isYes: boolean,
     channel: IncomingMessage['channel'],
     invitation: Invitation | undefined,
-  ): Promise<Violation> {
+  ): Promise<Handled> {
     if (invitation?.standing !== 'filled' && invitation?.standing !== 'over')
-      return this.violation(person, 'nothing');
+      return this.handled(person, 'nothing');
     if (isYes && invitation.standing === 'filled') await this.invitations.late(invitation, channel);
-    return this.violation(person, invitation.standing);
+    return this.handled(person, invitation.standing);
   }
 
   /** Passes words on to the coordinators; false when they belong to nothing, or are empty or too many. */
@@ -345,11 +345,11 @@ export class RepliesService {
     invitation: Pick<Invitation, 'kind' | 'targetId'>,
     isReady: boolean,
     channel: IncomingMessage['channel'],
-  ): Promise<Violation> {
+  ): Promise<Handled> {
     try {
       const isTold = await this.invitations.answer(invitation, isReady, channel);
-      if (!isReady) return this.violation(person, 'declined');
-      return this.violation(person, isTold ? 'told' : 'ready');
+      if (!isReady) return this.handled(person, 'declined');
+      return this.handled(person, isTold ? 'told' : 'ready');
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const outcome = outcomeOfFailure(error.code);
@@ -359,13 +359,13 @@ export class RepliesService {
         (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))
       )
         return { outcome, text: null };
-      if (outcome !== 'refused') return this.violation(person, outcome);
+      if (outcome !== 'refused') return this.handled(person, outcome);
       const reason = serverText(person.locale, `errors.${error.code}`, error.options.params);
       return { outcome, text: serverText(person.locale, 'replies.refused', { reason }) };
     }
   }
 
-  private violation({ locale }: Account, outcome: Exclude<ReplyOutcome, 'refused' | 'which'>): Violation {
+  private handled({ locale }: Account, outcome: Exclude<ReplyOutcome, 'refused' | 'which'>): Handled {
     const key = REPLY_TEXTS[outcome];
     return { outcome, text: key === null ? null : serverText(locale, key, { url: this.config.publicUrl }) };
   }

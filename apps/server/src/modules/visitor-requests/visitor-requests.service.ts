@@ -123,7 +123,8 @@ export class VisitorRequestsService {
       const before = await this.tickets.hold(ticket.id, digest);
       if (before !== null) return Number(before);
       await this.users.lockPhone(ticket.phone);
-      const seekerId = person ? await this.save(tx, ticket, person) : (account?.id ?? 0);
+      const seekerId = person ? await this.save(tx, ticket, person) : account?.id;
+      if (seekerId === undefined) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
       const id = await this.filing.file(form, { seekerId, authorId: seekerId });
       await this.tickets.use(ticket.id, digest, String(id));
       return id;

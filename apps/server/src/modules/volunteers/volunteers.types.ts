@@ -12,7 +12,8 @@ import type {
 
 /** The requirements of a need for volunteers (rule 40). Distances in metres. */
 export interface CandidateQuery {
-  needId: number;
+  /** Null for a need that nobody has opened yet. */
+  needId: number | null;
   /** Null for a single request; in an event, volunteers with an open call of the event are left out. */
   eventId: number | null;
   seekerId: number;

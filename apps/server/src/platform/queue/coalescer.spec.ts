@@ -22,13 +22,13 @@ describe('folding equal errands', () => {
     await turn();
   }
   /** An errand that ends when it is told to. */
-  function errands() {
+  function tasks() {
     const ends: (() => void)[] = [];
     return { ends, run: () => new Promise<void>((resolve) => ends.push(resolve)) };
   }
 
   it('does one for all who come while another is under way, after its rest, and none twice for one', async () => {
-    const { ends, run } = errands();
+    const { ends, run } = tasks();
     const first = coalescer.do('a', run, REST_MS);
     await Promise.all([
       coalescer.do('a', run, REST_MS),

@@ -18,14 +18,14 @@ export class Coalescer {
    * @param restMs milliseconds between its end and the next one of its kind @throws the error of a task that
    * was not postponed
    */
-  async do(key: string, errand: Task, restMs: number): Promise<void> {
+  async do(key: string, task: Task, restMs: number): Promise<void> {
     if (this.busy.has(key)) {
-      this.busy.set(key, errand);
+      this.busy.set(key, task);
       return;
     }
     this.busy.set(key, null);
     try {
-      await errand();
+      await task();
     } finally {
       setTimeout(() => this.next(key, restMs), restMs).unref();
     }

@@ -1,5 +1,5 @@
 import { serverText } from '@karov/i18n/server';
-import { TRIGGERS, type TurnName } from '../../modules/needs/messages/need-triggers.js';
+import { TRIGGERS, type TriggerName } from '../../modules/needs/messages/need-triggers.js';
 import { type HoldNow, isHeld, isLive, type Message, type NeedNow } from './snapshot.js';
 import type { Step } from './step.js';
 
@@ -7,7 +7,7 @@ import type { Step } from './step.js';
 type Claim = (about: { need: NeedNow; holds: readonly HoldNow[]; receiverId: number; step: Step }) => boolean;
 
 interface Truth {
-  turns: readonly TurnName[];
+  triggers: readonly TriggerName[];
   is: Claim;
 }
 
@@ -17,45 +17,45 @@ interface Truth {
  */
 const TRUTHS: readonly Truth[] = [
   {
-    turns: ['coming'],
+    triggers: ['coming'],
     is: ({ holds, step }) =>
       holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.isApproved === 1)),
   },
   {
-    turns: ['found', 'foundUrgent'],
+    triggers: ['found', 'foundUrgent'],
     is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
   },
   {
-    turns: ['on_way'],
+    triggers: ['on_way'],
     is: ({ holds, step }) =>
       holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress !== null)),
   },
   {
-    turns: ['arrived'],
+    triggers: ['arrived'],
     is: ({ holds, step }) =>
       holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress === 'arrived')),
   },
   {
-    turns: ['searchGoesOn'],
+    triggers: ['searchGoesOn'],
     is: ({ need, holds, step }) => isSought(need, step) || holds.some(isHeld),
   },
   {
-    turns: ['coordinatorNamed'],
+    triggers: ['coordinatorNamed'],
     is: ({ need, step }) => need.coordinatorId !== null || isEndedIn(need, step) || isLetGo(need, step),
   },
   {
-    turns: ['coordinatorAlerted'],
+    triggers: ['coordinatorAlerted'],
     is: ({ need, holds, step }) =>
       need.alertedAt !== null ||
       need.coordinatorId !== null ||
       holds.some((hold) => isMoved(hold, step)) ||
       isEndedIn(need, step),
   },
-  { turns: ['done'], is: ({ need }) => need.status === 'completed' },
-  { turns: ['closed', 'cancelled', 'refused'], is: ({ need }) => !isLive(need) },
-  { turns: ['expired'], is: ({ need }) => need.status === 'expired' },
+  { triggers: ['done'], is: ({ need }) => need.status === 'completed' },
+  { triggers: ['closed', 'cancelled', 'refused'], is: ({ need }) => !isLive(need) },
+  { triggers: ['expired'], is: ({ need }) => need.status === 'expired' },
   {
-    turns: ['approved'],
+    triggers: ['approved'],
     is: ({ holds, receiverId, step }) =>
       holds.some(
         (hold) =>
@@ -63,24 +63,24 @@ const TRUTHS: readonly Truth[] = [
       ),
   },
   {
-    turns: ['held', 'heldUrgent'],
+    triggers: ['held', 'heldUrgent'],
     is: ({ holds, receiverId, step }) =>
       holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || isHeld(hold))),
   },
-  { turns: ['over'], is: ({ need }) => !isLive(need) },
+  { triggers: ['over'], is: ({ need }) => !isLive(need) },
   {
-    turns: ['replaced', 'rejected', 'released', 'lapsed'],
+    triggers: ['replaced', 'rejected', 'released', 'lapsed'],
     is: ({ holds, receiverId, step }) =>
       holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || !isHeld(hold))),
   },
   {
-    turns: ['filled'],
+    triggers: ['filled'],
     is: ({ need, holds, step }) =>
       !isLive(need) ||
       need.coordinatorId !== null ||
       holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
   },
-  { turns: ['noLongerNeeded'], is: ({ need }) => !isLive(need) },
+  { triggers: ['noLongerNeeded'], is: ({ need }) => !isLive(need) },
 ];
 
 const PARAMS = [
@@ -103,14 +103,15 @@ const PARAMS = [
 const MARK = '¤';
 const MARKED = Object.fromEntries(PARAMS.map((name) => [name, MARK]));
 const GENDERS = ['', 'male', 'female'];
-const PATTERNS: readonly { turn: TurnName; pattern: RegExp; is: Claim }[] = TRUTHS.flatMap(({ turns, is }) =>
-  turns.flatMap((turn) =>
-    wordsOf(turn).map((words) => ({
-      turn,
-      pattern: new RegExp(`^${words.split(MARK).map(escaped).join('.*')}$`, 's'),
-      is,
-    })),
-  ),
+const PATTERNS: readonly { trigger: TriggerName; pattern: RegExp; is: Claim }[] = TRUTHS.flatMap(
+  ({ triggers, is }) =>
+    triggers.flatMap((trigger) =>
+      wordsOf(trigger).map((words) => ({
+        trigger,
+        pattern: new RegExp(`^${words.split(MARK).map(escaped).join('.*')}$`, 's'),
+        is,
+      })),
+    ),
 );
 
 /** The untrue part of a message, in words; null if it is true, or claims nothing. */
@@ -135,11 +136,11 @@ export function untruthOf(message: Message, step: Step): string | null {
   });
   return isTrue
     ? null
-    : `${receiverId} was told "${said[0]?.turn ?? ''}", which is not so: ${message.message}`;
+    : `${receiverId} was told "${said[0]?.trigger ?? ''}", which is not so: ${message.message}`;
 }
 
-function wordsOf(turn: TurnName): string[] {
-  const { alone, inEvent } = TRIGGERS[turn];
+function wordsOf(trigger: TriggerName): string[] {
+  const { alone, inEvent } = TRIGGERS[trigger];
   return [alone, inEvent].flatMap((wording) =>
     wording ? GENDERS.map((gender) => serverText('he-IL', wording.text, { ...MARKED, gender })) : [],
   );

@@ -39,7 +39,7 @@ export class RideReminderJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly repository: RideRemindersRepository,
-    private readonly origins: NeedSources,
+    private readonly sources: NeedSources,
     private readonly reminders: RideRemindersService,
   ) {}
 
@@ -87,7 +87,7 @@ export class RideReminderJobs implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       const taken = await take();
       for (const { needId } of taken) {
-        const locked = await this.origins.lock({ needId, eventId: null });
+        const locked = await this.sources.lock({ needId, eventId: null });
         if (locked) await work(tx, locked);
       }
       return taken.length;

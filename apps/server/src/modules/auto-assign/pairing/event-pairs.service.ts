@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { distanceMetres } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { EventNeedsService, type ReadyVolunteer } from '../../events/index.js';
+import { EventSourcesService, type ReadyVolunteer } from '../../events/index.js';
 import type { Candidate } from '../../volunteers/index.js';
 import { fittingPerson, missedWishes, placesOf, type Shared } from '../auto-assign.rules.js';
 import { DispatchRepository } from '../dispatch.repository.js';
@@ -31,7 +31,7 @@ export interface ReadyPair {
 export class EventPairsService {
   constructor(
     private readonly repository: DispatchRepository,
-    private readonly needs: EventNeedsService,
+    private readonly sources: EventSourcesService,
     private readonly pairing: PairingService,
   ) {}
 
@@ -40,7 +40,7 @@ export class EventPairsService {
     const pairs: ReadyPair[] = [];
     const unheld = steps.filter(({ held }) => held === null);
     for (const [eventId, waiting] of byEvent(unheld, (step) => step)) {
-      const ready = await this.needs.ready(eventId);
+      const ready = await this.sources.ready(eventId);
       if (ready.length > 0) pairs.push(...(await this.pairReady(waiting, ready)));
     }
     return pairs;
@@ -52,7 +52,7 @@ export class EventPairsService {
     for (const { step, volunteer } of pairs) {
       // Pairing writes its own lines, so earlier lines are written first.
       await this.repository.write(step.run.id, step.lines.take(), now);
-      if (await this.needs.pairReady(tx, step.need.id, volunteer.placeId)) given.add(step);
+      if (await this.sources.pairReady(tx, step.need.id, volunteer.placeId)) given.add(step);
     }
     return given;
   }

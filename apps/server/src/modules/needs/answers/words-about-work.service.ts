@@ -37,7 +37,7 @@ type Work = (tx: Tx, locked: LockedNeed) => Promise<void>;
 export class WordsAboutWorkService {
   constructor(
     private readonly database: Database,
-    private readonly origins: NeedSources,
+    private readonly sources: NeedSources,
     private readonly reminders: RideRemindersService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly answers: NeedAnswersService,
@@ -135,7 +135,7 @@ export class WordsAboutWorkService {
 
   private onNeed({ needId, eventId }: Place, work: Work): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const locked = await this.origins.lock({ needId, eventId });
+      const locked = await this.sources.lock({ needId, eventId });
       if (!locked) return false;
       await work(tx, locked);
       return true;

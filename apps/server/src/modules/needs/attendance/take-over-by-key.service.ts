@@ -13,7 +13,7 @@ export class TakeOverByKeyService {
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly needs: NeedsRepository,
-    private readonly origins: NeedSources,
+    private readonly sources: NeedSources,
     private readonly endings: NeedEndingsService,
   ) {}
 
@@ -26,7 +26,7 @@ export class TakeOverByKeyService {
     const [need] = await this.needs.findMany([needId]);
     if (!need) return false;
     return this.database.transaction(async (tx) => {
-      const locked = await this.origins.lock({ needId, eventId: need.eventId });
+      const locked = await this.sources.lock({ needId, eventId: need.eventId });
       if (!locked || !mayTakeOver(locked.need)) return false;
       await this.endings.takeOver(tx, locked, staffId);
       return true;

@@ -20,7 +20,7 @@ import {
   UserDetailsRepository,
   UsersRepository,
 } from '../../users/index.js';
-import { deedWords } from '../messages/deed-words.js';
+import { deedWords } from '../messages/need-messages.service.js';
 import { isActDone, isUnderWay, type LockedNeed, linkWorkState, volunteerActs } from '../need.js';
 import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import type { LinkActDto } from './link-act.dto.js';
@@ -77,7 +77,7 @@ export class LinkWorksService {
     private readonly details: UserDetailsRepository,
     private readonly looks: HelpProfileLooksService,
     private readonly needs: NeedsRepository,
-    private readonly origins: NeedSources,
+    private readonly sources: NeedSources,
     private readonly lifecycle: NeedLifecycleService,
     private readonly endings: NeedEndingsService,
   ) {}
@@ -108,7 +108,7 @@ export class LinkWorksService {
     isLive: boolean,
   ): Promise<string> {
     await this.database.transaction(async (tx) => {
-      const locked = await this.origins.lock({ needId, eventId });
+      const locked = await this.sources.lock({ needId, eventId });
       const hold = await this.needs.holdOf(needId, volunteerId);
       if (!locked || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;

@@ -13,7 +13,7 @@ import {
   isFree,
   type LockedNeed,
   mayApprove,
-  mayPutBack,
+  mayRelease,
   mayStep,
   spanOf,
   type TakenOff,
@@ -235,7 +235,7 @@ export class NeedLifecycleService {
     { actorId, note = null, end, told, successor = 'reserve' }: Release,
   ): Promise<LockedNeed> {
     const { need, hold, source } = locked;
-    if (!hold || !mayPutBack(need, hold)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    if (!hold || !mayRelease(need, hold)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const ended = end ?? endFor(hold, actorId);
     const free = {
@@ -252,7 +252,7 @@ export class NeedLifecycleService {
       updatedAt: now,
     });
     await this.needs.update(need.id, { ...free, updatedAt: now });
-    await source.follow({ kind: 'put_back', hold, note, actorId });
+    await source.follow({ kind: 'released', hold, note, actorId });
     await this.messages.supersede(source.context);
     await this.messages.toVolunteer(tx, source.context, told ?? ended, hold.volunteerId);
     const freed = { need: { ...need, ...free }, hold: null, source };

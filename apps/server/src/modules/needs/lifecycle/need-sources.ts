@@ -1,18 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/signals/signals.js';
 import type { LockedNeed } from '../need.js';
+import type { AdmittedCall, PlannedCall, SoughtNeed } from '../sought-need.js';
 
-/** Loads single requests for the lifecycle; their own module, in a higher layer, provides it. */
-export abstract class SingleSources {
+/**
+ * The needs of one source, locked for the lifecycle and described for the search; their own module, in a
+ * higher layer, provides it.
+ */
+abstract class SourceOfNeeds {
   /** Locks a need until the transaction ends; null where there is none. */
   abstract lock(needId: number): Promise<LockedNeed | null>;
+  /**
+   * Describes locked needs; those that no longer wait are left out. Needs are always locked before their
+   * runs. `byHand`: a coordinator calls, so whether a request is dispatched or taken over does not matter.
+   */
+  abstract sought(needIds: readonly number[], byHand: boolean): Promise<SoughtNeed[]>;
+  /**
+   * Returns the calls that may be made: in one event nobody has two open calls, except to its emergencies.
+   */
+  abstract admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
+  /** Notes that volunteers were asked for needs. */
+  abstract asked(tx: Tx, needs: readonly SoughtNeed[]): Promise<void>;
 }
 
-/** Loads the needs of events in the same way. */
-export abstract class EventNeedSources {
-  abstract lock(needId: number): Promise<LockedNeed | null>;
-}
+/** Single requests and separate emergencies. */
+export abstract class SingleSources extends SourceOfNeeds {}
 
-/** Loads a need by its number, whatever its source. */
+/** The needs of events. */
+export abstract class EventNeedSources extends SourceOfNeeds {}
+
+/** The needs of both sources, each by its own. */
 @Injectable()
 export class NeedSources {
   constructor(
@@ -23,5 +40,55 @@ export class NeedSources {
   /** Locks a need until the transaction ends; null where there is none. */
   lock({ needId, eventId }: { needId: number; eventId: number | null }): Promise<LockedNeed | null> {
     return eventId === null ? this.single.lock(needId) : this.inEvents.lock(needId);
+  }
+
+  /** Describes locked needs; those that no longer wait are left out. */
+  sought(
+    needs: readonly { needId: number; eventId: number | null }[],
+    byHand = false,
+  ): Promise<SoughtNeed[]> {
+    return this.each(
+      needs,
+      ({ eventId }) => eventId,
+      (source, some) =>
+        source.sought(
+          some.map(({ needId }) => needId),
+          byHand,
+        ),
+    );
+  }
+
+  /** Returns the calls that may be made. */
+  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+    return this.each(
+      calls,
+      ({ need }) => need.eventId,
+      (source, some) => source.admit(some),
+    );
+  }
+
+  /** Notes that volunteers were asked for needs. */
+  async asked(tx: Tx, needs: readonly SoughtNeed[]): Promise<void> {
+    await this.each(
+      needs,
+      ({ eventId }) => eventId,
+      async (source, some) => {
+        await source.asked(tx, some);
+        return [];
+      },
+    );
+  }
+
+  private async each<Entry, Result>(
+    entries: readonly Entry[],
+    eventOf: (entry: Entry) => number | null,
+    work: (source: SourceOfNeeds, some: readonly Entry[]) => Promise<Result[]>,
+  ): Promise<Result[]> {
+    const inEvents = entries.filter((entry) => eventOf(entry) !== null);
+    const single = entries.filter((entry) => eventOf(entry) === null);
+    return [
+      ...(inEvents.length > 0 ? await work(this.inEvents, inEvents) : []),
+      ...(single.length > 0 ? await work(this.single, single) : []),
+    ];
   }
 }

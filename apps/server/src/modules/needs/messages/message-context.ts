@@ -1,4 +1,5 @@
 import type { HelpType } from '@karov/domain';
+import { type SingleNeed } from '../needs.repository.js';
 
 /** The name of a subject in messages: a single request's category, or an event's kind. */
 export type Named =
@@ -21,6 +22,15 @@ export type Named =
       readonly helpType: HelpType;
       readonly isExercise: boolean;
     };
+
+/** The parts of an event's name. */
+export interface NamedEvent {
+  eventListId: number;
+  city: string;
+  addressText: string;
+  typeOfHelpRequired: HelpType;
+  isExercise: boolean;
+}
 
 /** The context of a need for messages about it, as provided by its source. */
 export interface MessageContext {
@@ -50,3 +60,16 @@ export interface MessageContext {
   /** The name that its messages use. */
   readonly named: Named;
 }
+
+/** An event as messages about the answers to its questions see it. */
+export type ToldEvent = NamedEvent & { id: number; managerId: number; state: string };
+
+/** An event's question to a help seeker; `keptAddress`: where help comes if the person has moved. */
+export interface ToldQuestion {
+  userId: number;
+  isEmergency: boolean;
+  keptAddress: string | null;
+}
+
+/** What messages tell of: a single request, or an event's question, whose place and staff are the event's. */
+export type Told = { need: SingleNeed; event: null } | { need: ToldQuestion; event: ToldEvent };

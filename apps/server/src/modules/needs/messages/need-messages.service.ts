@@ -1,4 +1,13 @@
-import { addressForDisplay, type DistanceBand, formatPhone, LIMITS, type Locale } from '@karov/domain';
+import {
+  ANY_MORNING,
+  addressForDisplay,
+  type DistanceBand,
+  formatPhone,
+  type HelpType,
+  LIMITS,
+  type Locale,
+  needCanWaitUntil,
+} from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,6 +19,7 @@ import { CategoriesService } from '../../categories/index.js';
 import {
   type Announcement,
   NotificationsService,
+  SHORT_PAGES,
   type Texts,
   type WorkQuestion,
 } from '../../notifications/index.js';
@@ -17,20 +27,25 @@ import { OptionsService } from '../../options/index.js';
 import { addressIn, PlacesService } from '../../places/index.js';
 import { type Person, UsersRepository, writes } from '../../users/index.js';
 import { VolunteerFactsRepository } from '../../volunteers/index.js';
-import type { AssignmentRecord } from '../needs.repository.js';
-import { deedWords } from './deed-words.js';
-import type { MessageContext, Named } from './message-context.js';
+import type { AssignmentRecord, SingleNeed } from '../needs.repository.js';
+import {
+  type MessageContext,
+  type Named,
+  type NamedEvent,
+  type Told,
+  type ToldEvent,
+  type ToldQuestion,
+} from './message-context.js';
 import { FIRST_SCREEN, NeedStaffService } from './need-staff.service.js';
 import {
-  isEndTurn,
+  END_TRIGGERS,
   type NeedText,
   type SeekerTrigger,
   type StaffTrigger,
   TRIGGERS,
   type Trigger,
-  type TurnName,
+  type TriggerName,
   type VolunteerTrigger,
-  waitsUntil,
 } from './need-triggers.js';
 
 const HOUR = 3600;
@@ -98,7 +113,7 @@ export class NeedMessagesService {
     params: TextParams = {},
     question?: AskedOfHold,
   ): Promise<Announcement[]> {
-    const page = isEndTurn(trigger) ? context.pages.ended : context.pages.seeker;
+    const page = endsNeed(trigger) ? context.pages.ended : context.pages.seeker;
     return this.announcements(context, trigger, {
       receiverType: 'user',
       ids: [context.seekerId],
@@ -288,11 +303,15 @@ export class NeedMessagesService {
     return { 'he-IL': category?.nameHe ?? '', 'en-US': category?.nameEn ?? '' };
   }
 
-  private async say(tx: Tx, context: MessageContext, name: TurnName, said: Said): Promise<void> {
+  private async say(tx: Tx, context: MessageContext, name: TriggerName, said: Said): Promise<void> {
     await this.notifications.announceAll(tx, await this.announcements(context, name, said));
   }
 
-  private async announcements(context: MessageContext, name: TurnName, said: Said): Promise<Announcement[]> {
+  private async announcements(
+    context: MessageContext,
+    name: TriggerName,
+    said: Said,
+  ): Promise<Announcement[]> {
     const trigger: Trigger = TRIGGERS[name];
     const words = context.event ? trigger.inEvent : trigger.alone;
     if (words === null || said.ids.length === 0) return [];
@@ -373,6 +392,17 @@ interface Said {
   isUrgent?: boolean;
 }
 
+/** What a volunteer does, for `%{come}` and `%{setOut}`: for help by telephone nobody comes or sets out (rule 124). */
+export function deedWords(helpType: HelpType, locale: Locale): { come: string; setOut: string } {
+  if (helpType !== 'phone')
+    return {
+      come: serverText(locale, 'requests.messages.come'),
+      setOut: serverText(locale, 'requests.messages.setOut'),
+    };
+  const call = serverText(locale, 'requests.messages.comePhone');
+  return { come: call, setOut: call };
+}
+
 /** An event's name: its kind and its town. */
 export function eventName(kind: string, town: string): string {
   return town ? `${kind} · ${town}` : kind;
@@ -406,4 +436,95 @@ export function bandText(band: DistanceBand | null, locale: Locale): string {
 function paramsIn(params: TextParams, locale: Locale): TextParams {
   const { address } = params;
   return typeof address === 'string' ? { ...params, address: addressIn(address, locale) } : params;
+}
+
+/**
+ * Returns from when a trigger's message no longer waits for the morning, given the need's own limit; null: it
+ * never waits.
+ */
+export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
+  if (waits === 'never' || needCanWaitUntil === null) return null;
+  return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;
+}
+
+/** Whether a need has ended with a trigger. */
+function endsNeed(trigger: SeekerTrigger): boolean {
+  return trigger === 'expiredUnconfirmed' || Object.values(END_TRIGGERS).some((end) => end === trigger);
+}
+
+/** A single request from this priority on is shown as pressing (rule 10). */
+const PRESSING_FROM = 2;
+
+/** The context of a need for messages about it. */
+export function contextOf(told: Told): MessageContext {
+  const { userId, isEmergency } = told.need;
+  return {
+    seekerId: userId,
+    isEmergency,
+    named: namedOf(told.event ?? told.need),
+    ...(told.event ? inEvent(told.need, told.event) : alone(told.need)),
+  };
+}
+
+type OfSource = Omit<MessageContext, 'seekerId' | 'isEmergency' | 'named'>;
+
+function alone(need: SingleNeed): OfSource {
+  const page = `/requests/${need.id}`;
+  // Emergencies have their own page, where nobody asks again.
+  const ended = need.status === 'open' && !need.isEmergency ? `/help-menu?again=${need.id}` : page;
+  return {
+    event: null,
+    applicationId: need.id,
+    region: need.originState,
+    isPressing: need.labelPriority >= PRESSING_FROM,
+    canWaitUntil: needCanWaitUntil(need),
+    address: need.originText,
+    pages: {
+      seeker: page,
+      ended,
+      volunteer: SHORT_PAGES.basket.short,
+      staff: `/admin/requests/${need.id}`,
+    },
+  };
+}
+
+function inEvent({ isEmergency, keptAddress }: ToldQuestion, event: ToldEvent): OfSource {
+  return {
+    event: { id: event.id, managerId: event.managerId },
+    applicationId: null,
+    region: event.state,
+    isPressing: isEmergency,
+    canWaitUntil: null,
+    address: keptAddress ?? '',
+    pages: {
+      seeker: '/requests',
+      ended: '/requests',
+      volunteer: '/volunteer/event-requests',
+      staff: `/admin/events/map/${event.id}`,
+    },
+  };
+}
+
+/** What messages call a single request, or an event. */
+export function namedOf(subject: SingleNeed | NamedEvent): Named {
+  if ('eventListId' in subject)
+    return {
+      kind: 'event',
+      eventListId: subject.eventListId,
+      city: subject.city,
+      address: subject.addressText,
+      helpType: subject.typeOfHelpRequired,
+      isExercise: subject.isExercise,
+    };
+  const { categoryId, helpType, arrivalDate, arrivalTime, expirationDate } = subject;
+  return {
+    kind: 'alone',
+    categoryId,
+    city: subject.originCity,
+    address: subject.originText,
+    helpType,
+    arrivalDate,
+    arrivalTime,
+    expirationDate,
+  };
 }

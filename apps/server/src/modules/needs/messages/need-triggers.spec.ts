@@ -1,16 +1,17 @@
 import { ANY_MORNING } from '@karov/domain';
-import { TRIGGERS, waitsUntil } from './need-triggers.js';
+import { waitsUntil } from './need-messages.service.js';
+import { TRIGGERS } from './need-triggers.js';
 
 const NEAR = new Date('2026-11-24T08:00:00Z');
 
 /** The turns that wait in one way. */
-function turns(waits: string): string[] {
+function triggers(waits: string): string[] {
   return Object.entries(TRIGGERS).flatMap(([name, trigger]) => (trigger.waits === waits ? [name] : []));
 }
 
 describe('what is told of a need at night (rule 100)', () => {
   it('waits where nobody waits for it: reminders, thanks, and what staff hear of a need that can wait', () => {
-    expect(turns('as_need').sort()).toEqual([
+    expect(triggers('as_need').sort()).toEqual([
       'coordinatorAlerted',
       'filled',
       'rideTomorrow',
@@ -23,7 +24,7 @@ describe('what is told of a need at night (rule 100)', () => {
       'staffStillYours',
       'volunteerAddressChanged',
     ]);
-    expect(turns('by_day').sort()).toEqual([
+    expect(triggers('by_day').sort()).toEqual([
       'done',
       'doneByStaff',
       'expired',

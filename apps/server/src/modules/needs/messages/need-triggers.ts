@@ -1,4 +1,4 @@
-import { ANY_MORNING, type EndingMove, type NotificationType } from '@karov/domain';
+import type { EndingMove, NotificationType } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 
 /** The key of a text about a need. */
@@ -268,13 +268,13 @@ export const TRIGGERS = {
   staffWorry: at('staff', 'system', 'never', 'requests.messages.staffWorry', calm('messages.staffWorry')),
 } as const satisfies Record<string, Trigger>;
 
-export type TurnName = keyof typeof TRIGGERS;
-type TurnTo<Side extends Trigger['to']> = {
-  [Name in TurnName]: (typeof TRIGGERS)[Name]['to'] extends Side ? Name : never;
-}[TurnName];
-export type SeekerTrigger = TurnTo<'seeker'>;
-export type VolunteerTrigger = TurnTo<'volunteer'>;
-export type StaffTrigger = TurnTo<'staff'>;
+export type TriggerName = keyof typeof TRIGGERS;
+type TriggerTo<Side extends Trigger['to']> = {
+  [Name in TriggerName]: (typeof TRIGGERS)[Name]['to'] extends Side ? Name : never;
+}[TriggerName];
+export type SeekerTrigger = TriggerTo<'seeker'>;
+export type VolunteerTrigger = TriggerTo<'volunteer'>;
+export type StaffTrigger = TriggerTo<'staff'>;
 
 /**
  * The message to the help seeker at an end, by what ended the need; "cancel" is their own action. These
@@ -287,17 +287,3 @@ export const END_TRIGGERS = {
   reject: 'refused',
   expire: 'expired',
 } as const satisfies Record<EndingMove | 'cancel', SeekerTrigger>;
-
-/**
- * Returns from when a trigger's message no longer waits for the morning, given the need's own limit; null: it
- * never waits.
- */
-export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
-  if (waits === 'never' || needCanWaitUntil === null) return null;
-  return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;
-}
-
-/** Whether a need has ended with a trigger. */
-export function isEndTurn(trigger: SeekerTrigger): boolean {
-  return trigger === 'expiredUnconfirmed' || Object.values(END_TRIGGERS).some((end) => end === trigger);
-}

@@ -84,7 +84,8 @@ export class StaffAnswersService {
   private async requireReach(caller: Caller, { needId, requestId, eventId }: NeedAnswer): Promise<void> {
     if (requestId !== null) await this.subjects.require(caller, 'event_request', requestId);
     else if (eventId !== null) await this.subjects.require(caller, 'event', eventId);
-    else await this.subjects.require(caller, 'application', needId ?? 0);
+    else if (needId !== null) await this.subjects.require(caller, 'application', needId);
+    else fail('NOT_FOUND');
   }
 
   private async shown(caller: Caller, answers: readonly NeedAnswer[]): Promise<StaffAnswer[]> {

@@ -19,7 +19,7 @@ export class TakeOverClockJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly idle: IdleTakeOversRepository,
-    private readonly origins: NeedSources,
+    private readonly sources: NeedSources,
     private readonly endings: NeedEndingsService,
   ) {}
 
@@ -43,7 +43,7 @@ export class TakeOverClockJobs implements OnModuleInit {
       const now = this.clock.now();
       const needs = await this.idle.lock(what, now, BATCH);
       for (const need of needs) {
-        const locked = await this.origins.lock(need);
+        const locked = await this.sources.lock(need);
         if (!locked) continue;
         if (what === 'ask')
           await this.endings.askCoordinator(tx, locked, addSeconds(now, need.answerSeconds));

@@ -39,7 +39,7 @@ export class HandingOverService {
     private readonly users: UsersRepository,
     private readonly notifications: NotificationsService,
     private readonly events: EventHandoverService,
-    private readonly origins: NeedSources,
+    private readonly sources: NeedSources,
     private readonly endings: NeedEndingsService,
     private readonly chats: HeldChatsService,
     private readonly repository: HeldWorkRepository,
@@ -107,16 +107,16 @@ export class HandingOverService {
       if (!(await this.holdColleague(caller, colleagueId)))
         return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
       const needs = await this.repository.needsOf(caller.userId);
-      const hands = [];
+      const lockedNeeds = [];
       for (const { needId, eventId } of [...needs].sort((a, b) => a.needId - b.needId))
-        hands.push(await this.origins.lock({ needId, eventId }));
+        lockedNeeds.push(await this.sources.lock({ needId, eventId }));
       const events = await this.events.lockManaged(caller.userId);
       const chats = await this.chats.lock(caller.userId, currentLocale());
       if (needs.length + events.length + chats.length === 0)
         return fail('HELD_NOTHING', { field: 'message' });
       await this.requireReach(caller, colleagueId, placesOf(needs, events, chats));
       if (events.length > 0) await this.events.changeManager(tx, caller.userId, colleagueId, caller.userId);
-      for (const locked of hands)
+      for (const locked of lockedNeeds)
         if (locked?.need.coordinatorId === caller.userId)
           await this.endings.passOn(tx, locked, colleagueId, caller.userId);
       await this.chats.giveAll(tx, chats, colleagueId, caller.userId);

@@ -81,10 +81,10 @@ export class StaffNotesService {
     });
   }
 
-  private subjectOf(caller: Caller, { needId, eventId, requestId }: NotePlace): Promise<Subject> {
+  private async subjectOf(caller: Caller, { needId, eventId, requestId }: NotePlace): Promise<Subject> {
     if (needId !== null) return this.subjects.require(caller, 'application', needId);
     if (eventId !== null) return this.subjects.require(caller, 'event', eventId);
-    return this.subjects.require(caller, 'event_request', requestId ?? 0);
+    return requestId === null ? fail('NOT_FOUND') : this.subjects.require(caller, 'event_request', requestId);
   }
 
   private log(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Caller } from '../../../platform/security/caller.js';
 import { AdminApplicationsService } from '../../applications/index.js';
-import { EventNeedsService, EventsService } from '../../events/index.js';
+import { EventSourcesService, EventsService } from '../../events/index.js';
 
 /** Subjects of staff's work, found within their reach. */
 export type Subject =
@@ -17,7 +17,7 @@ export class DeskSubjectsService {
   constructor(
     private readonly applications: AdminApplicationsService,
     private readonly events: EventsService,
-    private readonly eventNeeds: EventNeedsService,
+    private readonly inEvents: EventSourcesService,
   ) {}
 
   /** @throws NOT_FOUND out of reach */
@@ -30,7 +30,7 @@ export class DeskSubjectsService {
         await this.events.require(caller, id);
         return { about, eventId: id };
       case 'event_request': {
-        const place = await this.eventNeeds.placeOf(id);
+        const place = await this.inEvents.placeOf(id);
         if (!place) return fail('NOT_FOUND');
         await this.events.require(caller, place.eventId);
         return { about, requestId: id, needId: place.needId, eventId: place.eventId };

@@ -1,0 +1,78 @@
+import { bandBetween, LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { type Announcement, NotificationsService } from '../../notifications/index.js';
+import { type Person, UsersRepository } from '../../users/index.js';
+import { NeedSources } from '../lifecycle/need-sources.js';
+import type { SoughtNeed } from '../sought-need.js';
+import { NeedMessagesService } from './need-messages.service.js';
+import type { NeedText } from './need-triggers.js';
+
+const HOUR = 3600;
+
+/** A volunteer who is asked to help; `targetId`: their call, in an event their place, behind the link. */
+export interface AskedVolunteer {
+  need: SoughtNeed;
+  volunteerId: number;
+  targetId: number;
+}
+
+/** Asks volunteers whether they take a need on. */
+@Injectable()
+export class NeedOffersService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly users: UsersRepository,
+    private readonly notifications: NotificationsService,
+    private readonly sources: NeedSources,
+    private readonly messages: NeedMessagesService,
+  ) {}
+
+  /**
+   * Sends volunteers a message with a link about their call, for the first time or in new words, and tells
+   * the help seeker of the first call for a request.
+   */
+  async send(tx: Tx, asked: readonly AskedVolunteer[]): Promise<void> {
+    const people = await this.users.people(asked.map(({ volunteerId }) => volunteerId));
+    const announcements: Announcement[] = [];
+    for (const one of asked) announcements.push(await this.offer(one, people.get(one.volunteerId)));
+    const needs = [...new Set(asked.map(({ need }) => need))];
+    for (const { context } of needs.filter(({ isFirstCall }) => isFirstCall))
+      announcements.push(...(await this.messages.forSeeker(context, 'asked')));
+    await this.notifications.announceAll(tx, announcements);
+    await this.sources.asked(tx, needs);
+    for (const need of needs) need.isFirstCall = false;
+  }
+
+  private async offer(
+    { need, volunteerId, targetId }: AskedVolunteer,
+    volunteer: Person | undefined,
+  ): Promise<Announcement> {
+    const { named, event } = need.context;
+    return {
+      type: need.isEmergency ? 'emergency' : 'offer',
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteerId, secretId: targetId }],
+      canWaitUntil: need.canWaitUntil,
+      isUrgent: true,
+      texts: await this.messages.texts(
+        named,
+        offerText(need),
+        need.city === null ? {} : { city: need.city },
+        bandBetween(need.isPlaced ? need : null, volunteer),
+      ),
+      secret: {
+        kind: event ? 'event_volunteer' : 'application_call',
+        expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR),
+      },
+      ...(event ? { eventId: event.id } : { applicationId: need.id }),
+    };
+  }
+}
+
+/** An emergency is worded as one, whatever its event asks for. */
+function offerText({ isEmergency, helpType, eventId }: SoughtNeed): NeedText {
+  const offer = isEmergency ? 'offerEmergency' : helpType === 'phone' ? 'offerPhone' : 'offer';
+  return eventId === null ? `requests.messages.${offer}` : `messages.${offer}`;
+}
