@@ -1,18 +1,7 @@
 import { ANY_MORNING } from '@karov/domain';
-import { retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
+import { shouldGiveUp, waitsUntil } from './delivery.rules.js';
 
 describe('retrying a message', () => {
-  it.each([
-    [1, 5],
-    [2, 10],
-    [3, 20],
-    [6, 160],
-    [7, 300],
-    [20, 300],
-  ])('waits after attempt %d for %d seconds', (attempts, seconds) => {
-    expect(retryDelaySeconds(attempts)).toBe(seconds);
-  });
-
   it.each([
     ['few attempts, no secret', 7, null, false],
     ['eight attempts', 8, null, true],

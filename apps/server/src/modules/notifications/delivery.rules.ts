@@ -1,14 +1,6 @@
 import { ANY_MORNING } from '@karov/domain';
+import { MAX_ATTEMPTS } from '../../platform/queue/retry.js';
 import type { DueNotification } from './notifications.repository.js';
-
-const FIRST_RETRY_SECONDS = 5;
-const LONGEST_RETRY_SECONDS = 300;
-const MAX_ATTEMPTS = 8;
-
-/** Seconds to wait after a temporary failure: doubling, up to five minutes. */
-export function retryDelaySeconds(attempts: number): number {
-  return Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
-}
 
 /**
  * Whether to stop trying this channel: after eight attempts, or when the message's code or link has expired.

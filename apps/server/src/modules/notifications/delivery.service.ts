@@ -11,6 +11,7 @@ import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
+import { retryDelaySeconds } from '../../platform/queue/retry.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { BouncedAddressesService } from './bounced-addresses.service.js';
@@ -19,7 +20,7 @@ import { BroadcastMessagesRepository } from './broadcast-messages.repository.js'
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
 import { CHANNELS, type Channels } from './channels/channels.js';
 import { smsSegments } from './channels/sms-segments.js';
-import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
+import { isSecretOver, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOversService } from './fail-overs.service.js';
