@@ -39,51 +39,6 @@ export class OwnersRepository {
     await this.database.manager.delete(KnownDeviceEntity, { userId });
   }
 
-  /** Returns when a person was last active, by more evidence than a code; null for an unknown person. */
-  async lastSignOf(userId: number): Promise<Date | null> {
-    const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [
-      userId,
-    ]);
-    return row?.at ?? null;
-  }
-
-  /**
-   * Which of the given people had the number but had given no sign for `days` days when this user began to
-   * use it, and have not signed in fully since; nothing that happens to them later counts. A user whom staff
-   * added to a number did not claim it, so nobody loses it to them.
-   */
-  async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT p.id FROM unnest($2::int[]) AS p(id),
-         (SELECT o.phone, max(o.since) AS since FROM phone_owners o JOIN users u ON u.id = o.user_id AND u.phone = o.phone
-          WHERE o.user_id = $1 AND NOT o.by_staff GROUP BY o.phone) AS began
-       WHERE last_sign_of(p.id, began.since) + make_interval(days => $3) < began.since
-         AND EXISTS (SELECT 1 FROM phone_owners h WHERE h.user_id = p.id AND h.phone = began.phone AND h.since < began.since)`,
-      [userId, people, days],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /**
-   * Whether others only recorded somebody at their number, and nobody has shown themselves there: each person
-   * of the number has never signed in or agreed to anything, has given no sign since a moment, or started
-   * using the number later and so says nothing about who had it before. People with a staff role were
-   * admitted by staff and count as shown.
-   */
-  async isUnshown(userId: number, notBefore: Date): Promise<boolean> {
-    const rows: { is: boolean | null }[] = await this.database.manager.query(
-      `SELECT count(*) > 1 AND bool_or(p.id = me.id AND n.never)
-         AND bool_and(n.never OR last_sign_of(p.id) < $2 OR (SELECT max(o.since) FROM phone_owners o WHERE o.user_id = p.id AND o.phone = me.phone)
-           > (SELECT max(o.since) FROM phone_owners o WHERE o.user_id = me.id AND o.phone = me.phone)) AS is
-       FROM users me JOIN users p ON p.phone = me.phone AND p.deleted_at IS NULL CROSS JOIN LATERAL (SELECT p.signed_in_at IS NULL
-         AND NOT EXISTS (SELECT 1 FROM consents c WHERE c.user_id = p.id)
-         AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = p.id AND r.role NOT IN ('user', 'volunteer')) AS never) n
-       WHERE me.id = $1 AND me.phone <> ''`,
-      [userId, notBefore],
-    );
-    return rows[0]?.is === true;
-  }
-
   /** Records that somebody waits for a person's question, unless it is recorded already. */
   async begin(userId: number, now: Date): Promise<void> {
     await this.database.manager.query(

@@ -2,7 +2,7 @@ import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
 import { LIMITS, type Role, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { type Account, UserDetailsRepository } from '../users/index.js';
+import { type Account, PhoneOwnersRepository, UserDetailsRepository } from '../users/index.js';
 import { VolunteersRepository } from '../volunteers/index.js';
 import type { Device } from './client.js';
 import { OwnersRepository } from './owners.repository.js';
@@ -26,6 +26,7 @@ export class PeopleOfNumberService {
     private readonly details: UserDetailsRepository,
     private readonly volunteers: VolunteersRepository,
     private readonly owners: OwnersRepository,
+    private readonly phoneOwners: PhoneOwnersRepository,
   ) {}
 
   /**
@@ -104,12 +105,12 @@ export class PeopleOfNumberService {
    */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
     if (await this.owners.isOf(device, userId)) return false;
-    return (await this.isGone(userId)) || this.owners.isUnshown(userId, this.goneSince());
+    return (await this.isGone(userId)) || this.phoneOwners.isUnshown(userId, this.goneSince());
   }
 
   /** Whether a person has given no sign for a year. */
   async isGone(userId: number): Promise<boolean> {
-    const lastSign = await this.owners.lastSignOf(userId);
+    const lastSign = await this.phoneOwners.lastSignOf(userId);
     return lastSign !== null && lastSign < this.goneSince();
   }
 
@@ -145,7 +146,7 @@ export class PeopleOfNumberService {
     );
     const unknown = judged.flatMap(({ id, isKnown }) => (isKnown ? [] : [id]));
     return new Set(
-      unknown.length === 0 ? [] : await this.owners.goneBefore(userId, unknown, LIMITS.ownerAwayDays),
+      unknown.length === 0 ? [] : await this.phoneOwners.goneBefore(userId, unknown, LIMITS.ownerAwayDays),
     );
   }
 }

@@ -2,7 +2,6 @@ import type { Provider } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { DueNotification } from '../notifications.repository.js';
 import {
   BURST,
   BURST_SECONDS,
@@ -12,7 +11,8 @@ import {
   ProviderRound,
   type ProviderState,
   TRY_SECONDS,
-} from './provider.rules.js';
+} from '../delivery.rules.js';
+import type { DueNotification } from '../notifications.repository.js';
 
 const IN_BURST = `(p.burst_from IS NOT NULL AND p.burst_from > $1::timestamptz - interval '${BURST_SECONDS} seconds')`;
 const BURST_NOW = `((CASE WHEN ${IN_BURST} THEN p.burst ELSE 0 END) + f.count)`;

@@ -41,10 +41,8 @@ export class WhatsappWaysRepository {
     private readonly database: Database,
   ) {}
 
-  /** Returns the ways of a batch's messages that go through WhatsApp. */
-  async of(due: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {
-    const messages = due.filter(({ channel }) => channel === 'whatsapp');
-    if (messages.length === 0) return new Map();
+  /** Returns the ways of a batch's messages, all of which go through WhatsApp. */
+  async of(messages: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {
     if (!this.config.twilio) return new Map(messages.map(({ id }) => [id, FREE]));
     const now = this.clock.now();
     const since = addSeconds(now, WHATSAPP_WINDOW_MARGIN_SECONDS - WHATSAPP_WINDOW_SECONDS);
