@@ -3,11 +3,10 @@
  * (ARCHITECTURE.md, "What may lean on what", 2).
  */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
-  'platform/security': ['rate_limits'],
+  'platform/security': ['captcha_uses', 'rate_limits'],
   activity: ['activity_log'],
   applications: ['applications', 'application_feedback', 'open_digests'],
   auth: [
-    'captcha_uses',
     'known_devices',
     'otp_challenges',
     'owner_questions',

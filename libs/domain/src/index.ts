@@ -46,6 +46,7 @@ export * from './ride-reminders.js';
 export * from './roles.js';
 export * from './shown-phone.js';
 export * from './shown-states.js';
+export * from './sign-in.js';
 export * from './spoken-to.js';
 export * from './text-checks.js';
 export * from './transitions.js';

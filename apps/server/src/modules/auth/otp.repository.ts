@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
+import type { Client } from '../../platform/security/client.js';
 import { CodeSource } from '../notifications/index.js';
-import { CaptchaUseEntity } from './captcha-use.entity.js';
-import type { Client } from './client.js';
 import { GUESS_MEMORY_SECONDS, networkShare, type SendHistory, type WrongCodes } from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 
@@ -64,7 +62,7 @@ const SUCCESS_MEMORY_SECONDS = 86_400;
 const SEED_BYTES = 16;
 
 /**
- * Queries on one-time codes, and on the captchas solved to request them. A row has the seed and a keyed hash;
+ * Queries on one-time codes. A row has the seed and a keyed hash;
  * the code itself is not stored, and is derived again for the message that contains it.
  */
 @Injectable()
@@ -239,24 +237,6 @@ export class OtpRepository extends CodeSource {
       [id],
     );
     return rows[0] ? this.derived(id, rows[0].seed) : '';
-  }
-
-  /** Records the use of a solved captcha (rule 21); false when it was already used. */
-  async useCaptcha(use: CaptchaUseEntity): Promise<boolean> {
-    const written = await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(CaptchaUseEntity)
-      .values(use)
-      .orIgnore()
-      .returning('signature')
-      .execute();
-    const rows: unknown = written.raw;
-    return Array.isArray(rows) && rows.length > 0;
-  }
-
-  async forgetCaptchas(now: Date): Promise<void> {
-    await this.database.manager.delete(CaptchaUseEntity, { expiresAt: LessThan(now) });
   }
 
   async forgetBefore(moment: Date): Promise<void> {

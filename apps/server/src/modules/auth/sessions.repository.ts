@@ -1,6 +1,8 @@
 import type { Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { Device } from '../../platform/security/client.js';
+import { KnownDeviceEntity } from './known-device.entity.js';
 import { SessionEntity } from './session.entity.js';
 
 /** A session that has not ended. */
@@ -46,7 +48,9 @@ export type NewSession = Pick<
 const PROOFS =
   'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL';
 
-/** Queries on sessions. Callers signal the end of one: see `SessionsService`. */
+/**
+ * Queries on sessions, and on the devices on which people have signed in (rule 95). Callers signal the end of one: see `SessionsService`.
+ */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
@@ -202,5 +206,32 @@ export class SessionsRepository {
     await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [
       moment,
     ]);
+  }
+
+  /** Whether somebody who has this number has signed in on a device. */
+  async isKnownDevice({ hash, isBare }: Device, phone: string): Promise<boolean> {
+    if (isBare) return false;
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM known_devices d JOIN users u ON u.id = d.user_id WHERE d.device = $1 AND u.phone = $2 AND u.deleted_at IS NULL',
+      [hash, phone],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether a person has signed in on a device. */
+  async isDeviceOf({ hash, isBare }: Device, userId: number): Promise<boolean> {
+    return !isBare && this.database.manager.existsBy(KnownDeviceEntity, { device: hash, userId });
+  }
+
+  /** Notes that somebody has signed in on a device. */
+  async rememberDevice({ hash: device }: Device, userId: number, lastUsedAt: Date): Promise<void> {
+    await this.database.manager.upsert(KnownDeviceEntity, { device, userId, lastUsedAt }, [
+      'device',
+      'userId',
+    ]);
+  }
+
+  async forgetDevices(userId: number): Promise<void> {
+    await this.database.manager.delete(KnownDeviceEntity, { userId });
   }
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { CaptchaService } from '../auth/index.js';
+import { Captcha } from '../../platform/security/captcha.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
 import { ContactRepository, type StoredContact } from './contact.repository.js';
@@ -25,7 +25,7 @@ export class ContactConversationsService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly links: LinksService,
-    private readonly captcha: CaptchaService,
+    private readonly captcha: Captcha,
     private readonly users: UsersRepository,
     private readonly contacts: ContactService,
     private readonly repository: ContactRepository,

@@ -1,43 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Device } from './client.js';
-import { KnownDeviceEntity } from './known-device.entity.js';
 import type { Tries } from './owner-question.rules.js';
 
-/**
- * Queries on the ownership of numbers: the devices on which people have signed in (rule 95), a person's last
- * sign, and the open questions (rule 237).
- */
+/** Queries on the open questions about whose an old number is (rule 237). */
 @Injectable()
-export class OwnersRepository {
+export class OwnerQuestionsRepository {
   constructor(private readonly database: Database) {}
-
-  /** Whether somebody who has this number has signed in on a device. */
-  async isKnown({ hash, isBare }: Device, phone: string): Promise<boolean> {
-    if (isBare) return false;
-    const rows: unknown[] = await this.database.manager.query(
-      'SELECT 1 FROM known_devices d JOIN users u ON u.id = d.user_id WHERE d.device = $1 AND u.phone = $2 AND u.deleted_at IS NULL',
-      [hash, phone],
-    );
-    return rows.length > 0;
-  }
-
-  /** Whether a person has signed in on a device. */
-  async isOf({ hash, isBare }: Device, userId: number): Promise<boolean> {
-    return !isBare && this.database.manager.existsBy(KnownDeviceEntity, { device: hash, userId });
-  }
-
-  /** Notes that somebody has signed in on a device. */
-  async remember({ hash: device }: Device, userId: number, lastUsedAt: Date): Promise<void> {
-    await this.database.manager.upsert(KnownDeviceEntity, { device, userId, lastUsedAt }, [
-      'device',
-      'userId',
-    ]);
-  }
-
-  async forgetDevices(userId: number): Promise<void> {
-    await this.database.manager.delete(KnownDeviceEntity, { userId });
-  }
 
   /** Records that somebody waits for a person's question, unless it is recorded already. */
   async begin(userId: number, now: Date): Promise<void> {
