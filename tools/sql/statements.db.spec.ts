@@ -15,8 +15,6 @@ const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/modules/privacy/erasure/erasure.repository.ts': 1,
   'apps/server/src/modules/renewal/renewal.repository.ts': 1,
   'apps/server/src/modules/user-management/person-activity.repository.ts': 1,
-  'apps/server/src/modules/user-management/user-list.repository.ts': 4,
-  'apps/server/src/modules/volunteers/vetting.repository.ts': 3,
   'apps/server/src/modules/volunteers/volunteer-forms.repository.ts': 1,
   'apps/server/src/platform/crypto/key-rotation.repository.ts': 2,
   'apps/server/src/platform/crypto/sealed-texts.repository.ts': 4,
