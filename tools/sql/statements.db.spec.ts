@@ -168,6 +168,19 @@ describe('a row that a statement claims', () => {
     ).toEqual(mayBe);
   });
 
+  it('is of the words of an enum, all of them or some', async () => {
+    const sql = "'SELECT status FROM needs'";
+    expect(await reading('{ status: string }', sql)).toEqual([]);
+    expect(await reading("{ status: 'open' | 'completed' }", sql)).toEqual([]);
+    for (const claim of ['Date', 'number', 'boolean'])
+      expect(await reading(`{ status: ${claim} }`, sql)).toEqual([
+        expect.stringContaining(`"status" is application_status, not ${claim}`),
+      ]);
+    expect(await reading("{ status: 'open' | 'over' }", sql)).toEqual([
+      expect.stringContaining('"status" is application_status, which has no "over"'),
+    ]);
+  });
+
   it('fails for lists of another type', async () => {
     expect(await reading('{ fallback: string[] }', "'SELECT fallback FROM notifications'")).toEqual([]);
     expect(await reading('{ fallback: number[] }', "'SELECT fallback FROM notifications'")).toEqual([
