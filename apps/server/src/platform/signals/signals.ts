@@ -45,7 +45,7 @@ export interface Tx {
   signal<Payload>(signal: Signal<Payload>, payload: Payload): Promise<void>;
 }
 
-/** The typed in-process bus between modules (architecture, "What must happen is a row"). */
+/** The typed in-process bus between modules (architecture, "Rows before signals"). */
 @Injectable()
 export class Signals {
   constructor(private readonly log: Log) {}
