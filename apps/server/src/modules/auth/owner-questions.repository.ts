@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
+import { OwnerQuestionEntity } from './owner-question.entity.js';
 import type { Tries } from './owner-question.rules.js';
 
 /** Queries on the open questions about whose an old number is (rule 237). */
@@ -34,10 +36,7 @@ export class OwnerQuestionsRepository {
   }
 
   async noteWrong(userId: number, { wrong, wrongToday, dayBeganAt }: Tries): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE owner_questions SET wrong = $2, wrong_today = $3, day_began_at = $4 WHERE user_id = $1',
-      [userId, wrong, wrongToday, dayBeganAt],
-    );
+    await this.database.joined.update(OwnerQuestionEntity, { userId }, { wrong, wrongToday, dayBeganAt });
   }
 
   /** Returns since when somebody waits for a person's question, or null. */
@@ -52,11 +51,7 @@ export class OwnerQuestionsRepository {
 
   /** Ends the question; false when there was none. */
   async end(userId: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'DELETE FROM owner_questions WHERE user_id = $1 RETURNING user_id',
-      [userId],
-    );
-    return rows.length > 0;
+    return hasChanged(await this.database.joined.delete(OwnerQuestionEntity, { userId }));
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
 import type { Device } from '../../platform/security/client.js';
 import { KnownDeviceEntity } from './known-device.entity.js';
 import { SessionEntity } from './session.entity.js';
@@ -94,18 +96,11 @@ export class SessionsRepository {
 
   /** Records that a session is used, unless it was recorded after a moment. */
   async used(id: string, now: Date, unlessAfter: Date): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET used_at = $2 WHERE id = $1 AND used_at < $3', [
-      id,
-      now,
-      unlessAfter,
-    ]);
+    await this.database.manager.update(SessionEntity, { id, usedAt: LessThan(unlessAfter) }, { usedAt: now });
   }
 
   async renew(id: string, now: Date, expiresAt: Date): Promise<void> {
-    await this.database.manager.query(
-      'UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL',
-      [id, now, expiresAt],
-    );
+    await this.database.manager.update(SessionEntity, { id, endedAt: IsNull() }, { usedAt: now, expiresAt });
   }
 
   async update(
@@ -136,9 +131,10 @@ export class SessionsRepository {
   }
 
   async unlimit(userId: number, id: string): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL',
-      [userId, id],
+    await this.database.joined.update(
+      SessionEntity,
+      { userId, id, isLimited: true, endedAt: IsNull() },
+      { isLimited: false },
     );
   }
 
@@ -152,10 +148,10 @@ export class SessionsRepository {
   }
 
   async limitedOf(userId: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.joined.query(
-      'SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL',
-      [userId],
-    );
+    const rows = await this.database.joined.find(SessionEntity, {
+      select: { id: true },
+      where: { userId, isLimited: true, endedAt: IsNull() },
+    });
     return rows.map(({ id }) => id);
   }
 
@@ -169,19 +165,14 @@ export class SessionsRepository {
   }
 
   async end(id: string, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [
-      id,
-      now,
-    ]);
+    await this.database.joined.update(SessionEntity, { id, endedAt: IsNull() }, { endedAt: now });
   }
 
   /** Ends a session if it belongs to this person; returns whether it did. */
   async endOwn(userId: number, id: string, now: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
-      [userId, id, now],
+    return hasChanged(
+      await this.database.joined.update(SessionEntity, { id, userId, endedAt: IsNull() }, { endedAt: now }),
     );
-    return rows.length > 0;
   }
 
   /** Ends all sessions of a person, or all but one. */

@@ -1,11 +1,11 @@
 import { type Channel, type Locale, RECEIVER_FAULTS, SHORT_CODES } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-
+import { Any, LessThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import type { LinkCodeEntity, LinkKind } from './link-code.entity.js';
-import type { NotificationEntity } from './notification.entity.js';
+import { NotificationEntity } from './notification.entity.js';
 import type {
   Announcement,
   CodeMessage,
@@ -14,6 +14,7 @@ import type {
   NumberMessage,
   WaitingAbout,
 } from './notifications.types.js';
+import { ShortCodeEntity } from './short-code.entity.js';
 
 /** A message to be sent now. */
 export type DueNotification = Pick<
@@ -179,9 +180,10 @@ export class NotificationsRepository {
   }
 
   async cancelAllTo(userId: number): Promise<void> {
-    await this.database.joined.query(
-      `UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`,
-      [userId],
+    await this.database.joined.update(
+      NotificationEntity,
+      { receiverId: userId, status: 'queued' },
+      { status: 'cancelled' },
     );
   }
 
@@ -197,10 +199,7 @@ export class NotificationsRepository {
   /** Ends messages whose included words were deleted: no channel sends them any more. */
   async endSecrets(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0)
-      await this.database.manager.query(
-        'UPDATE notifications SET secret_expires_at = $2 WHERE id = ANY($1)',
-        [ids, now],
-      );
+      await this.database.manager.update(NotificationEntity, { id: Any([...ids]) }, { secretExpiresAt: now });
   }
 
   /**
@@ -317,9 +316,10 @@ export class NotificationsRepository {
   }
 
   async requeue(id: number, error: string | null, nextAttemptAt: Date): Promise<void> {
-    await this.database.manager.query(
-      `UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`,
-      [id, error, nextAttemptAt],
+    await this.database.manager.update(
+      NotificationEntity,
+      { id, status: 'sending' },
+      { status: 'queued', error, nextAttemptAt },
     );
   }
 
@@ -333,11 +333,11 @@ export class NotificationsRepository {
   }
 
   async byProviderId(providerId: string): Promise<number | null> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      'SELECT id FROM notifications WHERE provider_id = $1',
-      [providerId],
-    );
-    return rows[0]?.id ?? null;
+    const found = await this.database.manager.findOne(NotificationEntity, {
+      select: { id: true },
+      where: { providerId },
+    });
+    return found?.id ?? null;
   }
 
   /**
@@ -443,7 +443,7 @@ export class NotificationsRepository {
 
   /** Deletes all numbers whose rest has ended. */
   async forgetNumbers(restedBefore: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM short_codes WHERE expires_at <= $1', [restedBefore]);
+    await this.database.manager.delete(ShortCodeEntity, { expiresAt: LessThanOrEqual(restedBefore) });
   }
 }
 

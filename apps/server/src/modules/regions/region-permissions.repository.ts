@@ -65,7 +65,7 @@ export class RegionPermissionsRepository {
   }
 
   async remove(id: number): Promise<void> {
-    await this.database.joined.query('DELETE FROM region_permissions WHERE id = $1', [id]);
+    await this.database.joined.delete(RegionPermissionEntity, { id });
   }
 
   /**

@@ -2,7 +2,7 @@ import type { BroadcastChannel } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
-import type { SubscriptionEntity } from './subscription.entity.js';
+import { SubscriptionEntity } from './subscription.entity.js';
 
 /** Queries on subscriptions. A person without a row is subscribed. */
 @Injectable()
@@ -43,19 +43,12 @@ export class SubscriptionsRepository {
     channel: BroadcastChannel,
     codeHash: Buffer,
   ): Promise<{ userId: number; isSubscribed: boolean } | null> {
-    const rows: { userId: number; isSubscribed: boolean }[] = await this.database.manager.query(
-      'SELECT user_id AS "userId", is_subscribed AS "isSubscribed" FROM subscriptions WHERE channel = $1 AND code_hash = $2',
-      [channel, codeHash],
-    );
-    return rows[0] ?? null;
+    return this.database.manager.findOneBy(SubscriptionEntity, { channel, codeHash });
   }
 
   /** The channels that a person has refused. */
   async refused(userId: number): Promise<BroadcastChannel[]> {
-    const rows: { channel: BroadcastChannel }[] = await this.database.manager.query(
-      'SELECT channel FROM subscriptions WHERE user_id = $1 AND NOT is_subscribed',
-      [userId],
-    );
+    const rows = await this.database.manager.findBy(SubscriptionEntity, { userId, isSubscribed: false });
     return rows.map(({ channel }) => channel);
   }
 
@@ -72,10 +65,7 @@ export class SubscriptionsRepository {
   async choices(
     userId: number,
   ): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {
-    return this.database.manager.query(
-      'SELECT channel, is_subscribed AS "isSubscribed", changed_at AS "changedAt" FROM subscriptions WHERE user_id = $1',
-      [userId],
-    );
+    return this.database.manager.findBy(SubscriptionEntity, { userId });
   }
 
   async save(

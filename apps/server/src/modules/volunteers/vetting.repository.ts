@@ -9,6 +9,7 @@ import { wordFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
+import { VolunteerInformationEntity } from './volunteer-information.entity.js';
 
 type KeptWaiting = Omit<KeptReached<WaitingForVetting>, 'reason'> & { reason: Buffer | null };
 
@@ -225,10 +226,7 @@ export class VettingRepository {
   }
 
   async noteRenewalAsked(userId: number, at: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1',
-      [userId, at],
-    );
+    await this.database.joined.update(VolunteerInformationEntity, { userId }, { renewalAskedAt: at });
   }
 
   /** Locks the facts that decide about a person's vetting; null when they have not signed. */
@@ -245,16 +243,18 @@ export class VettingRepository {
   }
 
   async validateTraining(userId: number, at: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1',
-      [userId, at],
+    await this.database.joined.update(
+      VolunteerInformationEntity,
+      { userId },
+      { validateTraining: true, trainingValidatedAt: at },
     );
   }
 
   async confirmGuardian(userId: number, adminId: number, at: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1',
-      [userId, at, adminId],
+    await this.database.joined.update(
+      VolunteerInformationEntity,
+      { userId },
+      { guardianConfirmedAt: at, guardianConfirmedBy: adminId },
     );
   }
 
