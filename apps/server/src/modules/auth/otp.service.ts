@@ -1,5 +1,5 @@
 import type { CodeSent } from '@karov/api-client';
-import { LIMITS, type Role } from '@karov/domain';
+import { DAY, HOUR, LIMITS, type Role } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { serverText, triesLeftText, waitText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -23,8 +23,6 @@ import { OwnerLinksService } from './owner-links.service.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 const RESEND_WINDOW_SECONDS = 900;
-const HOUR = 3600;
-const DAY = 86_400;
 
 /** The receiver of a code: a known person or nobody yet, and the role. */
 export interface CodeReceiver {

@@ -1,4 +1,4 @@
-import { LIMITS, type Role, roleThrough, type SignInDoor } from '@karov/domain';
+import { DAY, LIMITS, type Role, roleThrough, type SignInDoor } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +13,6 @@ import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SignInLinksRepository } from './sign-in-links.repository.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
-const DAY = 86_400;
 /** Limits how often anybody can make Karov write to another person's phone. */
 const LINKS_A_DAY = 24;
 

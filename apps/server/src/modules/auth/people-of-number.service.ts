@@ -1,5 +1,5 @@
 import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
-import { admits, LIMITS, type Role, roleThrough, type SignInDoor, signInObstacle } from '@karov/domain';
+import { admits, DAY, LIMITS, type Role, roleThrough, type SignInDoor, signInObstacle } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Device } from '../../platform/security/client.js';
@@ -7,7 +7,6 @@ import { type Account, PhoneOwnersRepository, UserDetailsRepository } from '../u
 import { VolunteersRepository } from '../volunteers/index.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-const DAY = 86_400;
 /**
  * The doors tried for somebody without a role at the session's door, least powerful role first: people switch
  * to the others themselves.

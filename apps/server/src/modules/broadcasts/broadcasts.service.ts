@@ -8,6 +8,7 @@ import {
   type LeftOutReason,
   LIMITS,
   type Locale,
+  MINUTE,
 } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -36,8 +37,6 @@ import type { KeptAudience } from './broadcast.entity.js';
 import { BroadcastReaderService } from './broadcast-reader.service.js';
 import type { AudienceDto, SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
-
-const MINUTE = 60;
 
 /** A receiver of a broadcast, with the channel. */
 interface Receiver {

@@ -1,5 +1,5 @@
 import type { OwnContactRow, OwnContactThread, OwnData } from '@karov/api-client';
-import { contactWay, LIMITS } from '@karov/domain';
+import { contactWay, HOUR, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -12,7 +12,6 @@ import { ContactService } from './contact.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 import { toOwnRow, toReply } from './contact-rows.js';
 
-const HOUR = 3600;
 /** The same words within this time are a double click. */
 const SAME_AGAIN_SECONDS = 60;
 /** More than anybody starts; the oldest are in the mail. */

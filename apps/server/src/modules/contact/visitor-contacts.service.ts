@@ -1,4 +1,4 @@
-import { holdsLink } from '@karov/domain';
+import { HOUR, holdsLink } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { requestContext } from '../../platform/http/request-context.js';
@@ -9,7 +9,6 @@ import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
-const HOUR = 3600;
 /** From one network, which may be that of a hotel full of evacuees. */
 const VISITORS_AN_HOUR = 30;
 

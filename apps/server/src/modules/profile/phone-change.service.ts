@@ -1,5 +1,5 @@
 import type { CodeSent } from '@karov/api-client';
-import { formatPhone, LIMITS, type Role, signInObstacle } from '@karov/domain';
+import { formatPhone, HOUR, LIMITS, type Role, signInObstacle } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
@@ -26,8 +26,6 @@ import {
 } from '../auth/index.js';
 import { isOwnPhone, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes.repository.js';
-
-const HOUR = 3600;
 
 /**
  * A new phone number, proved by a code sent to it, for a person with a recent proof of identity (rule 234).

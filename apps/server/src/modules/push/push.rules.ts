@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type NotificationType, PAGES, type Role } from '@karov/domain';
+import { DAY, type NotificationType, PAGES, type Role } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 import { MAX_ATTEMPTS, retryDelaySeconds } from '../../platform/queue/retry.js';
 import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
-const DAY = 86_400;
 /** The longest retention of a push service (RFC 8030 leaves it to them; all accept four weeks). */
 const LONGEST_SECONDS = 28 * DAY;
 /** The longest Retry-After that is followed; a later push would no longer be news. */

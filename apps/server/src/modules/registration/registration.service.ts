@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuthRecord, Kept, Registered } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
+import { HOUR, PAGES } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -55,7 +55,6 @@ interface Outcome {
 
 type Work = (people: readonly Account[], tx: Tx) => Promise<Outcome>;
 
-const HOUR = 3600;
 const UPLOADS_PER_TICKET = 10;
 
 /**
