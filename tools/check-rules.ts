@@ -11,8 +11,8 @@ const TEXT = /\.(ts|tsx|mjs|js|md|css|html|json|yml|sql)$/;
 const MADE = /(^|\/)(package-lock\.json|openapi\.json)$|generated\//;
 
 /**
- * Fails when a comment cites a missing rule of docs/rules.md, misquotes a rule, refers to a missing heading,
- * or cites a document outside the repository; and when the page of rules itself is not in order.
+ * Fails when a comment cites a missing rule of docs/rules.md, misquotes a rule or the architecture, refers to a
+ * missing heading, or cites a document outside the repository; and when the page of rules itself is not in order.
  */
 const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: 1 << 26 });
 const files = stdout.split('\0').filter((file) => TEXT.test(file) && !MADE.test(file));
@@ -23,7 +23,8 @@ const rules = await readFile(join(ROOT, RULES), 'utf8');
 const pages = texts
   .filter(([file]) => file.endsWith('.md'))
   .map(([file, text]): [string, ReadonlySet<string>] => [file, headingsOf(text)]);
-const citable = { rules: rulesOf(rules), headings: new Map(pages) };
+const architecture = await readFile(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+const citable = { rules: rulesOf(rules), headings: new Map(pages), architecture };
 const faults = [
   ...pageFaults(rules).map((what) => `${RULES}: ${what}`),
   ...texts.flatMap(([file, text]) =>

@@ -69,8 +69,8 @@ await manager.query(
 
 await manager.query('CREATE TABLE bench_rows (LIKE notifications INCLUDING ALL)');
 const bare = await timed(() =>
-  bench.database.transaction(async (tx) => {
-    await tx.manager.query(
+  bench.database.transaction(async () => {
+    await bench.database.joined.query(
       `INSERT INTO bench_rows (type, receiver_id, channel, send_to, message, broadcast_id, next_attempt_at, created_at)
        SELECT 'broadcast', id, 'sms', phone, 'Water is given out in the square', 1, now(), now() FROM users`,
     );

@@ -19,7 +19,11 @@ const page = `# Rules
 
 **3. Three.** Three.
 `;
-const known = { rules: rulesOf(page), headings: new Map([['docs/rules.md', headingsOf(page)]]) };
+const known = {
+  rules: rulesOf(page),
+  headings: new Map([['docs/rules.md', headingsOf(page)]]),
+  architecture: '## The rooms\n\n1. **Rows before signals** (ADR 2). What must happen\n   is a row.',
+};
 
 describe('citations of rules', () => {
   it('are those that the page has, each alone and in rows', () => {
@@ -57,6 +61,25 @@ describe('citations of rules', () => {
     expect(faultsIn('(docs/rules.md, ' + '"States")', known)).toEqual([]);
     expect(faultsIn('(docs/rules.md, ' + '"Stations")', known)).toEqual([
       { line: 1, what: 'docs/rules.md has no heading "Stations"' },
+    ]);
+  });
+});
+
+describe('citations of the architecture', () => {
+  const cited = (words: string): string => `(${'architecture'}, "${words}")`;
+
+  it.each([
+    'the rooms',
+    'Rows before signals',
+    'What must happen is a row',
+    'What must\n * happen is\n// a row',
+  ])('quote what it says: %j', (words) => {
+    expect(faultsIn(cited(words), known)).toEqual([]);
+  });
+
+  it('fail with their line where it does not say so', () => {
+    expect(faultsIn(`fine\n * ${cited('Sta' + 'tes')}`, known)).toEqual([
+      { line: 2, what: 'ARCHITECTURE.md does not say "States"' },
     ]);
   });
 });

@@ -3,6 +3,8 @@ const CITATION = /\brules? (\d+(?:(?:, and |, | and | to )\d+)*)/gi;
 const QUOTED_RULE = /\brules? (\d+),? "([^"]+)"/gi;
 /** A page's path followed by the name of a heading. */
 const NAMED_HEADING = /([\w./-]+\.md), "([^"]+)"/g;
+/** ARCHITECTURE.md followed by a quotation of its words, perhaps over several lines of a comment. */
+const QUOTED_ARCHITECTURE = /\barchitecture, "([^"]+)"/gi;
 /** Citations of documents outside the repository. */
 const ELSEWHERE = /\bdecisions? \d+|\bpart [12] §|§\d/i;
 /** A line that begins a rule: `**44. Title.** …` */
@@ -15,8 +17,12 @@ export interface CitationFault {
   what: string;
 }
 
-/** Everything that can be cited: rules with their text by number, and the headings of pages by path. */
+/**
+ * Everything that can be cited: rules with their text by number, the headings of pages by path, and the page
+ * of the architecture, of which all words can be quoted.
+ */
 export interface Citable {
+  architecture: string;
   rules: ReadonlyMap<number, string>;
   headings: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -85,6 +91,10 @@ function chaptersOf(page: string): { title: string; rules: number[] }[] {
 
 /** Faulty citations in a text. */
 export function faultsIn(text: string, citable: Citable): CitationFault[] {
+  return [...faultsOfLines(text, citable), ...unknownIdeas(text, citable)];
+}
+
+function faultsOfLines(text: string, citable: Citable): CitationFault[] {
   return text.split('\n').flatMap((line, index) => {
     const faults = [
       ...unknownNumbers(line, citable),
@@ -96,6 +106,21 @@ export function faultsIn(text: string, citable: Citable): CitationFault[] {
       what,
     }));
   });
+}
+
+function unknownIdeas(text: string, { architecture }: Citable): CitationFault[] {
+  const page = plainWords(architecture);
+  return [...text.matchAll(QUOTED_ARCHITECTURE)].flatMap(({ index, 1: words = '' }) => {
+    const quoted = words.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+    const line = text.slice(0, index).split('\n').length;
+    return page.includes(plainWords(quoted))
+      ? []
+      : [{ line, what: `ARCHITECTURE.md does not say "${quoted}"` }];
+  });
+}
+
+function plainWords(text: string): string {
+  return text.replaceAll('**', '').replace(/\s+/g, ' ').toLowerCase();
 }
 
 function unknownNumbers(line: string, { rules }: Citable): string[] {

@@ -3,11 +3,10 @@
  * (ARCHITECTURE.md, "What may lean on what", 2).
  */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
-  'platform/security': ['rate_limits'],
+  'platform/security': ['captcha_uses', 'rate_limits'],
   activity: ['activity_log'],
   applications: ['applications', 'application_feedback', 'open_digests'],
   auth: [
-    'captcha_uses',
     'known_devices',
     'otp_challenges',
     'owner_questions',
@@ -103,7 +102,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   categories: ['applications'],
   chat_messages: ['staff'],
   chat_threads: ['staff'],
-  consents: ['auth'],
+  consents: ['users'],
   contacts: ['staff'],
   event_user_requests: ['staff'],
   event_volunteer_requests: ['staff', 'user-management'],
@@ -112,7 +111,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   needs: ['auto-assign', 'chat', 'staff', 'volunteers'],
   notifications: ['broadcasts', 'push', 'reachability', 'staff'],
   options: ['user-management'],
-  phone_owners: ['auth', 'notifications'],
+  phone_owners: ['auth'],
   organizations: ['notifications', 'user-management'],
   provider_states: ['push'],
   rate_limits: ['platform/database'],

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Column } from './statement-reader.js';
 
 type As = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer';
-/** The driver's value for each PostgreSQL type. Others (mainly JSON) are not compared. */
+/** The driver's value for each PostgreSQL type, but for enums, which are words. Others (mainly JSON) are not compared. */
 const AS: ReadonlyMap<string, As> = new Map(
   Object.entries<As>({
     int2: 'number',
@@ -58,12 +58,20 @@ function faultsOfColumn(
   if (column.nullable && !isNullClaimed && !leavesNullOut(text, column.nullable))
     faults.push(`"${column.name}" can be NULL`);
   const isList = column.type.startsWith('_');
-  const as =
-    isList && column.type === '_numeric' ? 'number' : AS.get(isList ? column.type.slice(1) : column.type);
+  const as = column.words ? 'string' : valueOf(column.type);
   const values = parts.filter((part) => !(part.flags & ts.TypeFlags.Null));
   if (as && !values.some((part) => isLike(part, as, isList, checker)))
     faults.push(`"${column.name}" is ${column.type}, not ${checker.typeToString(claimed)}`);
+  for (const word of values.flatMap((part) => (part.isStringLiteral() ? part.value : [])))
+    if (column.words?.includes(word) === false)
+      faults.push(`"${column.name}" is ${column.type}, which has no "${word}"`);
   return faults;
+}
+
+/** The driver's value for a type, or for each element of a list. */
+function valueOf(type: string): As | undefined {
+  if (type === '_numeric') return 'number';
+  return AS.get(type.startsWith('_') ? type.slice(1) : type);
 }
 
 function isLike(claimed: ts.Type, as: string, isList: boolean, checker: ts.TypeChecker): boolean {

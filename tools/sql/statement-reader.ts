@@ -10,6 +10,8 @@ export interface Column {
    * be either
    */
   nullable: string | null;
+  /** the words of an enum; null for any other type */
+  words: readonly string[] | null;
 }
 
 /** PostgreSQL's description of a planned statement that was not run. */
@@ -32,6 +34,7 @@ interface Field {
 export class StatementReader {
   private readonly types = new Map<number, string>();
   private readonly nullable = new Map<string, string>();
+  private readonly words = new Map<number, readonly string[]>();
 
   private constructor(private readonly client: pg.Client) {}
 
@@ -46,6 +49,10 @@ export class StatementReader {
        WHERE c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped AND NOT a.attnotnull`,
     );
     for (const { key, name } of columns) reader.nullable.set(key, name);
+    const { rows: enums } = await client.query<{ oid: number; words: string[] }>(
+      'SELECT enumtypid::int AS oid, array_agg(enumlabel::text) AS words FROM pg_enum GROUP BY enumtypid',
+    );
+    for (const { oid, words } of enums) reader.words.set(oid, words);
     return reader;
   }
 
@@ -62,6 +69,7 @@ export class StatementReader {
         name,
         type: this.types.get(dataTypeID) ?? String(dataTypeID),
         nullable: this.nullable.get(`${tableID}.${columnID}`) ?? null,
+        words: this.words.get(dataTypeID) ?? null,
       })),
     };
   }

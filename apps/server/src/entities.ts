@@ -2,7 +2,6 @@ import { ActivityEntryEntity } from './modules/activity/activity-entry.entity.js
 import { ApplicationEntity } from './modules/applications/application.entity.js';
 import { FeedbackEntity } from './modules/applications/feedback.entity.js';
 import { OpenDigestEntity } from './modules/applications/open-digest/open-digest.entity.js';
-import { CaptchaUseEntity } from './modules/auth/captcha-use.entity.js';
 import { KnownDeviceEntity } from './modules/auth/known-device.entity.js';
 import { OtpChallengeEntity } from './modules/auth/otp-challenge.entity.js';
 import { OwnerQuestionEntity } from './modules/auth/owner-question.entity.js';
@@ -87,6 +86,7 @@ import { VolunteerAvailabilityEntity } from './modules/volunteers/volunteer-avai
 import { VolunteerCallEntity } from './modules/volunteers/volunteer-call.entity.js';
 import { VolunteerCandidateEntity } from './modules/volunteers/volunteer-candidate.entity.js';
 import { VolunteerInformationEntity } from './modules/volunteers/volunteer-information.entity.js';
+import { CaptchaUseEntity } from './platform/security/captcha-use.entity.js';
 import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 
 /** All tables of the application; only the composition root has all of them, modules have their own. */

@@ -1,4 +1,4 @@
-import { ownValue } from '@karov/domain';
+import { isRecord, ownValue } from '@karov/domain';
 /** The error of every failed call; `message` is the server's text in the caller's language, or empty. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
@@ -52,10 +52,6 @@ export class NetworkError extends ApiError {
   constructor() {
     super(0, 'NETWORK', '');
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fieldErrors(value: unknown): Record<string, string[]> {

@@ -1,3 +1,4 @@
+import { HOUR } from './seconds.js';
 /** Who can attend to a live need at a given time (rule 218). */
 export const ATTENDING = ['engine', 'volunteer', 'coordinator', 'desk'] as const;
 export type Attending = (typeof ATTENDING)[number];
@@ -41,7 +42,6 @@ export const ATTENDANCE = {
  * for a day, and then daily (rule 220).
  */
 const ESCALATION: readonly number[] = [1, 2, 4, 10];
-const HOUR = 3600;
 const DAY_HOURS = 24;
 
 /** Returns the seconds from the start of a wait until staff are notified for the nth time (0: the first). */

@@ -20,14 +20,6 @@ export function isAdmin(role: Role): boolean {
   return role === 'admin' || role === 'super_admin';
 }
 
-/** The doors of the sign-in: the roles that each page admits (rule 117). */
-export const SIGN_IN_DOORS = {
-  user: ['user'],
-  volunteer: ['volunteer'],
-  admin: ['super_admin', 'admin', 'manager'],
-} as const satisfies Record<string, readonly Role[]>;
-export type SignInDoor = keyof typeof SIGN_IN_DOORS;
-
 /** The number of a role in forms (rule 129, `role_id`): its place in {@link ROLES}, from 1. */
 export function roleId(role: Role): number {
   return ROLES.indexOf(role) + 1;

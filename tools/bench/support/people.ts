@@ -8,7 +8,8 @@ const BOX = { south: 31.2, north: 33, west: 34.5, east: 35.4 };
  * updates the statistics. If a sweep of the application interferes, it tries again.
  */
 export async function fillVolunteers(database: Database, count: number, channels: boolean): Promise<void> {
-  await database.transaction(async ({ manager: within }) => {
+  await database.transaction(async () => {
+    const { joined: within } = database;
     await within.query('SET LOCAL session_replication_role = replica');
     await within.query('SET LOCAL statement_timeout = 0');
     await within.query(

@@ -17,6 +17,7 @@ import { QueueModule } from './queue/queues.js';
 import { RealtimeModule } from './realtime/realtime.js';
 import { AccessCheck } from './security/access.check.js';
 import { AccessGuard } from './security/access.guard.js';
+import { CaptchaModule } from './security/captcha.js';
 import { RateLimitModule } from './security/rate-limit.js';
 import { ServedPhones } from './security/served-phones.js';
 import { ThrottleGuard } from './security/throttle.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
         DatabaseModule,
         QueueModule,
         RealtimeModule,
+        CaptchaModule,
         RateLimitModule,
         DiscoveryModule,
       ],

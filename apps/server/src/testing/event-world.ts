@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Address, addressToWire, eachVolunteerFlag, type HelpType } from '@karov/domain';
+import { type Address, addressToWire, eachVolunteerFlag, type HelpType, HOUR } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
 import { VolunteersRepository } from '../modules/volunteers/index.js';
 import { Clock } from '../platform/clock/clock.js';
@@ -9,7 +9,6 @@ import type { TestApp } from './test-app.js';
 
 /** The centre of the events in specs: Rabin Square. */
 export const CENTRE = { lat: 32.0809, lon: 34.7806 };
-const HOUR = 3600;
 /** The sweeps that send messages and follow their results. */
 const SENDING = [
   'notifications',

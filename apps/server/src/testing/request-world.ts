@@ -1,4 +1,4 @@
-import { addressToWire, localDay } from '@karov/domain';
+import { addressToWire, DAY, HOUR, localDay } from '@karov/domain';
 import { HelpProfilesService } from '../modules/users/index.js';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
@@ -16,8 +16,6 @@ interface Answer {
 }
 
 const DISABILITY = 11;
-const DAY = 86_400;
-const HOUR = 3600;
 /** The initial categories of every installation. */
 export const RIDE = 1;
 export const SHOPPING = 2;

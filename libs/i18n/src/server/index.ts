@@ -1,4 +1,4 @@
-import type { Locale } from '@karov/domain';
+import { type Locale, MINUTE } from '@karov/domain';
 import { serverText } from './server-text.js';
 
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
@@ -11,8 +11,6 @@ export {
 } from './message-register.js';
 export { en, he, type ServerTextKey, serverText } from './server-text.js';
 export { SUBMITTED_TEMPLATES, type SubmittedTemplate } from './template-register.js';
-
-const MINUTE = 60;
 
 /**
  * The rest of a wait, in words: seconds up to a minute, then whole minutes, then hours and minutes; always

@@ -14,8 +14,8 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a fresh copy of the migrated template database (architecture, "Tests"). Call it in `beforeAll`, and
- * `drop` in `afterAll`. The cluster is started by jest's global setup, once for all spec files.
+ * Creates a fresh copy of the migrated template database. Call it in `beforeAll`, and `drop` in `afterAll`. The
+ * cluster is started by jest's global setup, once for all spec files.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(required('KAROV_TEST_TEMPLATE'));

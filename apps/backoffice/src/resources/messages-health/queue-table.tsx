@@ -1,8 +1,8 @@
 import type { MessageQueue } from '@karov/api-client';
+import { MINUTE } from '@karov/domain';
 import { DataTable } from '../../shared/table/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
 
-const MINUTE = 60;
 /** The number of seconds from which minutes are clearer. */
 const MANY_SECONDS = 90;
 

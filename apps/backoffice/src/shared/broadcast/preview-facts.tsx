@@ -1,12 +1,10 @@
 import { type BroadcastPreview, serverNow } from '@karov/api-client';
-import { type Channel, formatPhone } from '@karov/domain';
+import { type Channel, formatPhone, MINUTE } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { useText } from '../text.js';
 import { exactTime } from '../time.js';
 import { TypedText } from '../ui/typed-text.js';
-
-const MINUTE = 60;
 
 /** The number of receivers, languages, parts, the cost, the time, and sample texts. */
 export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {

@@ -6,14 +6,13 @@ import type {
   Worry,
 } from '@karov/api-client';
 import { isRecord } from '@karov/domain';
-import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { IdPipe, readId } from '../../platform/http/id.pipe.js';
-import { currentLocale } from '../../platform/http/request-context.js';
+import { said } from '../../platform/http/said.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
@@ -219,8 +218,4 @@ export class AdminApplicationsController {
     await this.feedback.see(caller, id);
     return said('requests.answers.worrySeen');
   }
-}
-
-function said(key: ServerTextKey): { message: string } {
-  return { message: serverText(currentLocale(), key) };
 }

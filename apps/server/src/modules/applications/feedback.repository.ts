@@ -3,7 +3,9 @@ import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
+import { FeedbackEntity } from './feedback.entity.js';
 
 /** A worry in the list. */
 export interface WorryRow extends Reached {
@@ -16,6 +18,14 @@ export interface WorryRow extends Reached {
   note: string;
   createdAt: Date;
 }
+
+const WORRIES: ListColumns = {
+  sortable: { created_at: 'f.created_at' },
+  isOldestFirst: true,
+  searchable: [],
+  filterable: {},
+  tieBreak: 'f.id',
+};
 
 /** Feedback of both sides. */
 @Injectable()
@@ -51,21 +61,31 @@ export class FeedbackRepository {
 
   /** Unseen worries, oldest first, in these districts (null: everywhere). */
   async worries(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WorryRow>> {
-    const from = `FROM application_feedback f JOIN applications a ON a.id = f.application_id JOIN users u ON u.id = f.user_id
-      WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
-    const rows: (Omit<KeptReached<WorryRow>, 'note'> & { note: Buffer })[] =
-      await this.database.manager.query(
-        `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", ${REACHED_SQL},
-         ${keptText('f.note')} AS note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
-        [states, query.offset, query.perPage],
-      );
-    const counted: { total: number }[] = await this.database.manager.query(
-      `SELECT count(*)::int AS total ${from}`,
-      [states],
+    const builder = this.database.manager
+      .createQueryBuilder(FeedbackEntity, 'f')
+      .innerJoin('applications', 'a', 'a.id = f.application_id')
+      .innerJoin('users', 'u', 'u.id = f.user_id')
+      .select([
+        'f.id AS id',
+        'f.application_id AS "applicationId"',
+        'a.category_id AS "categoryId"',
+        'f.side AS side',
+        'f.user_id AS "userId"',
+        'u.full_name AS "fullName"',
+        REACHED_SQL,
+        `${keptText('f.note')} AS note`,
+        'f.created_at AS "createdAt"',
+      ])
+      .where('NOT f.is_well AND f.seen_at IS NULL');
+    if (states !== null) builder.andWhere('a.origin_state = ANY(:states)', { states });
+    const { rows, total } = await pageOf<Omit<KeptReached<WorryRow>, 'note'> & { note: Buffer }>(
+      builder,
+      query,
+      WORRIES,
     );
     return {
+      total,
       rows: rows.map((row) => ({ ...openReached(this.sealed, row), note: this.sealed.open(row.note) })),
-      total: counted[0]?.total ?? 0,
     };
   }
 

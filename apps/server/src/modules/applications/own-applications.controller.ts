@@ -1,13 +1,12 @@
 import type { ListedApplication, MadeRecord, OwnApplication } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
-import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { requireOwnNumbers } from '../../platform/http/own-numbers.js';
-import { currentLocale } from '../../platform/http/request-context.js';
+import { said } from '../../platform/http/said.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
@@ -105,8 +104,4 @@ export class OwnApplicationsController {
     await side.tell(caller, id, dto.is_well, dto.note ?? '');
     return said('requests.answers.feedback');
   }
-}
-
-function said(key: ServerTextKey): { message: string } {
-  return { message: serverText(currentLocale(), key) };
 }

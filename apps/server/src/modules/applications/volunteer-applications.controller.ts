@@ -1,11 +1,10 @@
 import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov/api-client';
-import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe, LinkCodePipe } from '../../platform/http/id.pipe.js';
-import { currentLocale } from '../../platform/http/request-context.js';
+import { said } from '../../platform/http/said.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
@@ -164,8 +163,4 @@ export class VolunteerApplicationsController {
   async say(@Param('code', LinkCodePipe) code: string, @Body() dto: WordsDto): Promise<{ message: string }> {
     return { message: await this.calls.sayByLink(code, dto.words) };
   }
-}
-
-function said(key: ServerTextKey): { message: string } {
-  return { message: serverText(currentLocale(), key) };
 }

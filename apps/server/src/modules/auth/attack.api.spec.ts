@@ -1,11 +1,9 @@
+import { DAY, HOUR } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';
-
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 
 let test: TestApp;
 beforeAll(async () => {

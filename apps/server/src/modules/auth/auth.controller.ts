@@ -4,11 +4,11 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Access, WhileLocked, WhileUnproven, WithoutPasskey } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { Captcha } from '../../platform/security/captcha.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from '../../platform/security/client.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.dto.js';
-import { AuthService } from './auth.service.js';
-import { CaptchaService } from './captcha.service.js';
-import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
+import { EntryService } from './entry.service.js';
 
 @ApiTags('sign-in')
 @Controller()
@@ -16,8 +16,8 @@ import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 @KnowsDevice()
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
-    private readonly captcha: CaptchaService,
+    private readonly entry: EntryService,
+    private readonly captcha: Captcha,
   ) {}
 
   @Get('check-ip-status')
@@ -25,7 +25,7 @@ export class AuthController {
   @Answers.message()
   @ApiOperation({ summary: 'Whether the caller’s address is blocked' })
   async checkIp(@ClientParam() client: Client): Promise<{ message: string }> {
-    await this.auth.checkIp(client.network);
+    await this.entry.checkIp(client.network);
     return { message: 'ok' };
   }
 
@@ -47,7 +47,7 @@ export class AuthController {
     @Body() dto: CodeRequestDto,
     @ClientParam() client: Client,
   ): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('user', dto, client);
+    return this.entry.requestCode('user', dto, client);
   }
 
   @Post('auth/login')
@@ -59,7 +59,7 @@ export class AuthController {
     @Body() dto: CodeRequestDto,
     @ClientParam() client: Client,
   ): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('user', dto, client);
+    return this.entry.requestCode('user', dto, client);
   }
 
   @Post('volunteer/auth/login')
@@ -71,7 +71,7 @@ export class AuthController {
     @Body() dto: CodeRequestDto,
     @ClientParam() client: Client,
   ): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('volunteer', dto, client);
+    return this.entry.requestCode('volunteer', dto, client);
   }
 
   @Post('admin/auth/login')
@@ -83,7 +83,7 @@ export class AuthController {
     @Body() dto: CodeRequestDto,
     @ClientParam() client: Client,
   ): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('admin', dto, client);
+    return this.entry.requestCode('admin', dto, client);
   }
 
   @Post('auth/resend-otp')
@@ -92,7 +92,7 @@ export class AuthController {
   @Answers.message()
   @ApiOperation({ summary: 'Sends the code once more' })
   resend(@Body() dto: ResendDto, @ClientParam() client: Client): Promise<{ message: string }> {
-    return this.auth.resend(dto, client);
+    return this.entry.resend(dto, client);
   }
 
   @Post('auth/verify-otp')
@@ -104,7 +104,7 @@ export class AuthController {
     @Body() dto: VerifyOtpDto,
     @ClientParam() client: Client,
   ): Promise<{ message: string; data: VerifyOutcome }> {
-    return this.auth.verify(dto, client);
+    return this.entry.verify(dto, client);
   }
 
   @Post('auth/sign-in-link')
@@ -118,7 +118,7 @@ export class AuthController {
     @Body() dto: SignInLinkDto,
     @ClientParam() client: Client,
   ): Promise<{ message: string; data: AuthRecord }> {
-    return this.auth.enterByLink(dto.code, client);
+    return this.entry.enterByLink(dto.code, client);
   }
 
   @Post('auth/logout')
@@ -130,7 +130,7 @@ export class AuthController {
   @Answers.message()
   @ApiOperation({ summary: 'Ends the caller’s session' })
   logout(@CallerParam() caller: Caller): Promise<{ message: string }> {
-    return this.auth.signOut(caller);
+    return this.entry.signOut(caller);
   }
 
   @Post('admin/auth/logout')
@@ -142,7 +142,7 @@ export class AuthController {
   @Answers.message()
   @ApiOperation({ summary: 'Ends the session of a member of staff' })
   adminLogout(@CallerParam() caller: Caller): Promise<{ message: string }> {
-    return this.auth.signOut(caller);
+    return this.entry.signOut(caller);
   }
 
   @Get('session-test')

@@ -9,10 +9,7 @@ import { CodeSource, NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { AuthController } from './auth.controller.js';
-import { AuthService } from './auth.service.js';
 import { AuthSweep } from './auth.sweep.js';
-import { CaptchaService } from './captcha.service.js';
-import { DeviceCookie } from './client.js';
 import { EntryService } from './entry.service.js';
 import { FreshProofService } from './fresh-proof.service.js';
 import { KnownPeopleService } from './known-people.service.js';
@@ -24,8 +21,8 @@ import { OtpService } from './otp.service.js';
 import { OwnerLinksService } from './owner-links.service.js';
 import { OwnerNoticesService } from './owner-notices.service.js';
 import { OwnerQuestionController } from './owner-question.controller.js';
+import { OwnerQuestionsRepository } from './owner-questions.repository.js';
 import { OwnerQuestionsService } from './owner-questions.service.js';
-import { OwnersRepository } from './owners.repository.js';
 import { PasskeyCheckService } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
@@ -77,14 +74,13 @@ import { UnlockService } from './unlock.service.js';
     SharedNumberController,
   ],
   providers: [
-    DeviceCookie,
     EntryService,
     FreshProofService,
     NamedPersonService,
     NameTriesService,
     OwnerNoticesService,
     OwnerQuestionsService,
-    OwnersRepository,
+    OwnerQuestionsRepository,
     PeopleOfNumberService,
     OwnerLinksService,
     PasskeyCheckService,
@@ -94,9 +90,7 @@ import { UnlockService } from './unlock.service.js';
     SharedNumberService,
     SocketCuts,
     UnlockService,
-    AuthService,
     AuthSweep,
-    CaptchaService,
     KnownPeopleService,
     OtpRepository,
     OtpService,
@@ -117,8 +111,6 @@ import { UnlockService } from './unlock.service.js';
     OwnerNoticesService,
     PasskeysService,
     OwnerLinksService,
-    CaptchaService,
-    DeviceCookie,
     EntryService,
     KnownPeopleService,
     OtpService,

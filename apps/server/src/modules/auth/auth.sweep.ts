@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
+import { Captcha } from '../../platform/security/captcha.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { BlockedIpsRepository } from '../blocked-ips/index.js';
-import { CaptchaService } from './captcha.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { GUESS_MEMORY_SECONDS } from './otp.rules.js';
 import { OwnerLinksService } from './owner-links.service.js';
@@ -18,7 +18,7 @@ const KEEP_CODES_SECONDS = GUESS_MEMORY_SECONDS + 86_400;
 export class AuthSweep {
   constructor(
     private readonly clock: Clock,
-    private readonly captcha: CaptchaService,
+    private readonly captcha: Captcha,
     private readonly otp: OtpRepository,
     private readonly limits: RateLimit,
     private readonly tickets: TicketsService,

@@ -1,6 +1,4 @@
 export { AuthModule } from './auth.module.js';
-export { CaptchaService } from './captcha.service.js';
-export { type Client, ClientParam, KnowsDevice } from './client.js';
 export { EntryService } from './entry.service.js';
 export { FreshProofService } from './fresh-proof.service.js';
 export { KnownPeopleService } from './known-people.service.js';
@@ -13,6 +11,5 @@ export { PeopleOfNumberService } from './people-of-number.service.js';
 export type { LiveSession } from './sessions.repository.js';
 export { SessionsService } from './sessions.service.js';
 export { passkeysRemoved, type SessionsEnded, sessionReplaced, sessionsEnded } from './sessions.signals.js';
-export { signInObstacle } from './sign-in.rules.js';
 export { isShown, type TicketPeople } from './ticket-people.js';
 export { TicketsService } from './tickets.service.js';

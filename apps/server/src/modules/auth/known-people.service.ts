@@ -2,6 +2,7 @@ import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/ap
 import { Injectable } from '@nestjs/common';
 
 import { fail } from '../../platform/errors/fail.js';
+import type { Device } from '../../platform/security/client.js';
 import { addressForCaller } from '../places/index.js';
 import {
   type Account,
@@ -14,7 +15,6 @@ import {
   UsersRepository,
 } from '../users/index.js';
 import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/index.js';
-import type { Device } from './client.js';
 import { FreshProofService } from './fresh-proof.service.js';
 import { NameTriesService } from './name-tries.service.js';
 import { PeopleOfNumberService } from './people-of-number.service.js';

@@ -1,11 +1,9 @@
-import { foldName, LIMITS } from '@karov/domain';
+import { DAY, foldName, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { fail } from '../../platform/errors/fail.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type Account, namedBySelf } from '../users/index.js';
-
-const DAY = 86_400;
 
 /**
  * The limit on names tried at a number: its present holder could otherwise guess its former owner (rule 237).

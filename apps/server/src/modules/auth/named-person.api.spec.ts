@@ -1,5 +1,5 @@
 import type { AuthRecord, RegistrationTicket, SignedIn } from '@karov/api-client';
-import { LIMITS, type SignInDoor } from '@karov/domain';
+import { DAY, LIMITS, type SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
 import { QUICK_FORM, WHOLE_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
@@ -9,7 +9,6 @@ import { sentCode } from '../../testing/verified-phone.js';
 import { HelpProfilesService, UsersRepository } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
-const DAY = 86_400;
 const YEAR = 400 * DAY;
 const CONTACT = { first_name: 'מרים', family_name: 'ביטון' };
 const VISITOR = {

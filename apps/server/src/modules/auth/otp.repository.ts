@@ -7,11 +7,11 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
+import type { Client } from '../../platform/security/client.js';
 import { CodeSource } from '../notifications/index.js';
-import { CaptchaUseEntity } from './captcha-use.entity.js';
-import type { Client } from './client.js';
 import { GUESS_MEMORY_SECONDS, networkShare, type SendHistory, type WrongCodes } from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
+import { OtpChallengeEntity } from './otp-challenge.entity.js';
 
 /** A challenge as it is checked. */
 export interface OtpChallenge {
@@ -64,7 +64,7 @@ const SUCCESS_MEMORY_SECONDS = 86_400;
 const SEED_BYTES = 16;
 
 /**
- * Queries on one-time codes, and on the captchas solved to request them. A row has the seed and a keyed hash;
+ * Queries on one-time codes. A row has the seed and a keyed hash;
  * the code itself is not stored, and is derived again for the message that contains it.
  */
 @Injectable()
@@ -171,18 +171,12 @@ export class OtpRepository extends CodeSource {
   /** Gives a challenge its code. */
   async open({ id, seed }: Pick<OtpChallenge, 'id' | 'seed'>): Promise<void> {
     const codeHash = this.crypto.hashCode(seedText(id, seed), this.derived(id, seed));
-    await this.database.joined.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [
-      id,
-      codeHash,
-    ]);
+    await this.database.joined.update(OtpChallengeEntity, { id }, { codeHash });
   }
 
   /** Records that a code was sent again: its time restarts, its tries do not. */
   async renew(id: number, expiresAt: Date): Promise<void> {
-    await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [
-      id,
-      expiresAt,
-    ]);
+    await this.database.joined.update(OtpChallengeEntity, { id }, { expiresAt });
   }
 
   /**
@@ -214,18 +208,12 @@ export class OtpRepository extends CodeSource {
    * count.
    */
   async use(id: number, now: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1',
-      [id, now],
-    );
+    await this.database.joined.update(OtpChallengeEntity, { id }, { usedAt: now, isCounted: false });
   }
 
   /** Makes the wrong codes of a phone no longer count. */
   async forgive(phone: string): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted',
-      [phone],
-    );
+    await this.database.joined.update(OtpChallengeEntity, { phone, isCounted: true }, { isCounted: false });
   }
 
   /** Whether a code is the one of a challenge. */
@@ -234,33 +222,12 @@ export class OtpRepository extends CodeSource {
   }
 
   async codeOf(id: number): Promise<string> {
-    const rows: { seed: string }[] = await this.database.manager.query(
-      'SELECT seed FROM otp_challenges WHERE id = $1',
-      [id],
-    );
-    return rows[0] ? this.derived(id, rows[0].seed) : '';
-  }
-
-  /** Records the use of a solved captcha (rule 21); false when it was already used. */
-  async useCaptcha(use: CaptchaUseEntity): Promise<boolean> {
-    const written = await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(CaptchaUseEntity)
-      .values(use)
-      .orIgnore()
-      .returning('signature')
-      .execute();
-    const rows: unknown = written.raw;
-    return Array.isArray(rows) && rows.length > 0;
-  }
-
-  async forgetCaptchas(now: Date): Promise<void> {
-    await this.database.manager.delete(CaptchaUseEntity, { expiresAt: LessThan(now) });
+    const kept = await this.database.manager.findOneBy(OtpChallengeEntity, { id });
+    return kept ? this.derived(id, kept.seed) : '';
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM otp_challenges WHERE created_at < $1', [moment]);
+    await this.database.manager.delete(OtpChallengeEntity, { createdAt: LessThan(moment) });
   }
 
   private derived(id: number, seed: string): string {

@@ -1,4 +1,12 @@
-import { isExhausted, lockedUntil, networkShare, type WrongCodes, waitUntil } from './otp.rules.js';
+import {
+  isExhausted,
+  lockedUntil,
+  networkShare,
+  type SendHistory,
+  sendRefusal,
+  type WrongCodes,
+  waitUntil,
+} from './otp.rules.js';
 
 const START = new Date('2026-11-01T08:00:00Z');
 const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
@@ -63,4 +71,43 @@ describe('the codes an hour that an address has', () => {
 
   it('are never fewer than the setting', () =>
     expect(networkShare({ perIpHour: 1000, perIpHourMax: 500 }, 3)).toBe(1000));
+});
+
+describe('why no code is sent now', () => {
+  const none: SendHistory = {
+    ...{ last: null, phone10Minutes: null, phoneHour: null, networkHour: null, day: null, wrong: [] },
+  };
+  const given = (history: Partial<SendHistory>) => {
+    const refusal = sendRefusal({ ...none, ...history }, START);
+    return refusal && [refusal.code, minutesLeft(refusal.until, START), refusal.isOwnersMatter];
+  };
+
+  it('is nothing where no limit is reached, or each has passed', () => {
+    expect(given({})).toBeNull();
+    expect(
+      given({
+        ...{ last: after(-0.5), phone10Minutes: after(-10), phoneHour: after(-60) },
+        ...{ networkHour: after(-60), day: after(-1440), wrong: wrong([5, -15]) },
+      }),
+    ).toBeNull();
+  });
+
+  it.each<[string, Partial<SendHistory>, unknown[]]>([
+    ['the code before', { last: after(0) }, ['OTP_TOO_SOON', 0.5, false]],
+    ['the ten minutes of the phone', { phone10Minutes: after(-4) }, ['OTP_TOO_MANY', 6, true]],
+    ['the hour of the phone', { phoneHour: after(-20) }, ['OTP_TOO_MANY', 40, true]],
+    ['the hour of the network', { networkHour: after(-20) }, ['OTP_TOO_MANY', 40, false]],
+    ['the day', { day: after(-60) }, ['OTP_TOO_MANY', 1380, false]],
+    ['wrong codes', { wrong: wrong([5, 0]) }, ['OTP_WAIT', 15, true]],
+  ])('is %s; a limit of the phone itself is its owner’s matter (rule 96)', (_name, history, refusal) => {
+    expect(given(history)).toEqual(refusal);
+  });
+
+  it('is what lasts longest', () => {
+    expect(given({ last: after(0), phone10Minutes: after(-4), networkHour: after(-20) })).toEqual([
+      'OTP_TOO_MANY',
+      40,
+      false,
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { DAY, HOUR, LIMITS, MINUTE } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 
 /** The wrong codes of one challenge, and the time of the last one. */
@@ -9,10 +9,7 @@ export interface WrongCodes {
 
 /** How long wrong codes are remembered. */
 export const GUESS_MEMORY_SECONDS = 7 * 86_400;
-const DAY = 86_400;
-const HOUR = 3600;
 const TEN_MINUTES = 600;
-const MINUTE = 60;
 /** The wait before the next challenge, after each exhausted one (rule 96). */
 const WAITS = [15 * MINUTE, 60 * MINUTE, 240 * MINUTE, DAY] as const;
 /**

@@ -1,5 +1,5 @@
 import type { CodeSent } from '@karov/api-client';
-import { LIMITS, type Role } from '@karov/domain';
+import { DAY, HOUR, LIMITS, type Role } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { serverText, triesLeftText, waitText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,22 +9,20 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import type { Client } from '../../platform/security/client.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
-import type { Client } from './client.js';
 import { type OtpChallenge, OtpRepository, type Pool } from './otp.repository.js';
 import { isExhausted, lockedUntil, type SendRefusal, sendRefusal, waitUntil } from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinksService } from './owner-links.service.js';
-import { OwnersRepository } from './owners.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 
 const RESEND_WINDOW_SECONDS = 900;
-const HOUR = 3600;
-const DAY = 86_400;
 
 /** The receiver of a code: a known person or nobody yet, and the role. */
 export interface CodeReceiver {
@@ -63,7 +61,7 @@ export class OtpService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly repository: OtpRepository,
-    private readonly owners: OwnersRepository,
+    private readonly sessions: SessionsRepository,
     private readonly ownerLinks: OwnerLinksService,
     private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
@@ -92,7 +90,7 @@ export class OtpService {
   ): Promise<CodeSent> {
     this.served.require(phone);
     const isCall = byCall || isLandline(phone);
-    const isKnown = await this.owners.isKnown(client.device, phone);
+    const isKnown = await this.sessions.isKnownDevice(client.device, phone);
     const pool: Pool = isKnown ? client.device.hash : null;
     const refusal = await this.database.transaction(async (tx) => {
       const now = this.clock.now();

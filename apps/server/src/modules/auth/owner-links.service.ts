@@ -1,20 +1,18 @@
-import { LIMITS, type Role, type SignInDoor } from '@karov/domain';
+import { DAY, LIMITS, type Role, roleThrough, type SignInDoor } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
+import type { Device } from '../../platform/security/client.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { LinksService, NotificationsService } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
-import type { Device } from './client.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { PeopleOfNumberService } from './people-of-number.service.js';
-import { roleThrough } from './sign-in.rules.js';
 import { SignInLinksRepository } from './sign-in-links.repository.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
-const DAY = 86_400;
 /** Limits how often anybody can make Karov write to another person's phone. */
 const LINKS_A_DAY = 24;
 

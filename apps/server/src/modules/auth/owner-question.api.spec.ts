@@ -6,7 +6,7 @@ import type {
   PasskeyRequest,
   RegistrationTicket,
 } from '@karov/api-client';
-import { addressToWire, type Role } from '@karov/domain';
+import { addressToWire, DAY, type Role } from '@karov/domain';
 import { untilSomebodyWaits } from '@karov/testing';
 import { io } from 'socket.io-client';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -24,7 +24,6 @@ import { VolunteersRepository } from '../volunteers/index.js';
 import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 
-const DAY = 86_400;
 const MONTH = 30 * DAY;
 const CONTACT = { first_name: 'מרים', family_name: 'ביטון' };
 

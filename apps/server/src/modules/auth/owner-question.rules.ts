@@ -1,4 +1,4 @@
-import { foldName, LIMITS, OWNER_QUESTIONS, type OwnerQuestionKind, onlyDigits } from '@karov/domain';
+import { DAY, foldName, LIMITS, OWNER_QUESTIONS, type OwnerQuestionKind, onlyDigits } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 
 /** The facts of a profile that only its person can know; each normalized, empty if unknown. */
@@ -18,7 +18,6 @@ export interface ToldFacts {
   contacts: readonly { first: string; family: string }[];
 }
 
-const DAY = 86_400;
 /** A year, or a full birthday. */
 const YEAR_DIGITS = 4;
 const BIRTHDAY_DIGITS = 8;

@@ -8,11 +8,11 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller, LiveCaller } from '../../platform/security/caller.js';
+import type { Client } from '../../platform/security/client.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { HelpProfilesService, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import { VolunteerFormsRepository } from '../volunteers/index.js';
-import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { OwnerNoticesService } from './owner-notices.service.js';
 import {
@@ -24,7 +24,8 @@ import {
   questionOf,
   withWrong,
 } from './owner-question.rules.js';
-import { OwnersRepository } from './owners.repository.js';
+import { OwnerQuestionsRepository } from './owner-questions.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 /**
@@ -45,7 +46,8 @@ export class OwnerQuestionsService {
     private readonly entry: EntryService,
     private readonly notices: OwnerNoticesService,
     private readonly activity: ActivityService,
-    private readonly repository: OwnersRepository,
+    private readonly devices: SessionsRepository,
+    private readonly repository: OwnerQuestionsRepository,
   ) {}
 
   /**
@@ -85,7 +87,7 @@ export class OwnerQuestionsService {
       await this.repository.end(userId);
       await this.sessions.unlimit(userId, sessionId);
       await this.sessions.endLimitedOf(userId);
-      await this.repository.remember(client.device, userId, now);
+      await this.devices.rememberDevice(client.device, userId, now);
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} },
       ]);

@@ -6,8 +6,8 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from '../../platform/security/client.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { PasskeyDto } from './passkey.dto.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
 

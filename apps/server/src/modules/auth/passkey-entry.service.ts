@@ -1,16 +1,16 @@
 import type { AuthRecord, PasskeyRequest, SessionState } from '@karov/api-client';
+import { roleThrough } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
+import type { Client } from '../../platform/security/client.js';
 import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { UsersRepository } from '../users/index.js';
-import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { PasskeyCheckService } from './passkey-check.service.js';
 import { type ChallengeHolder, PasskeysRepository } from './passkeys.repository.js';
 import { SessionsService } from './sessions.service.js';
-import { roleThrough } from './sign-in.rules.js';
 import { UnlockService } from './unlock.service.js';
 
 /** Staff's proofs by passkey: at the sign-in, and at the locked desk (rule 99). */

@@ -1,4 +1,5 @@
 import type { PasskeyCreation, PasskeyRequest } from '@karov/api-client';
+import { MINUTE } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const MINUTE = 60;
 type Method = 'get' | 'post' | 'delete';
 
 /** A browser that keeps its cookie. */

@@ -7,8 +7,8 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WithoutPasskey } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from '../../platform/security/client.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { NewPasskeyDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
+import { PasskeyEntity } from './passkey.entity.js';
 import type { PasskeyPurpose } from './passkey-challenge.entity.js';
+import { PasskeyChallengeEntity } from './passkey-challenge.entity.js';
 
 /** A passkey as it is checked. */
 export interface StoredPasskey {
@@ -39,10 +43,13 @@ export class PasskeysRepository {
     { purpose, device, sessionId }: ChallengeHolder,
     expiresAt: Date,
   ): Promise<void> {
-    await this.database.manager.query(
-      'INSERT INTO passkey_challenges (challenge, purpose, device, session_id, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [challenge, purpose, device, sessionId, expiresAt],
-    );
+    await this.database.manager.insert(PasskeyChallengeEntity, {
+      challenge,
+      purpose,
+      device,
+      sessionId,
+      expiresAt,
+    });
   }
 
   /**
@@ -63,15 +70,16 @@ export class PasskeysRepository {
   }
 
   async forgetChallengesBefore(moment: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM passkey_challenges WHERE expires_at < $1', [moment]);
+    await this.database.manager.delete(PasskeyChallengeEntity, { expiresAt: LessThan(moment) });
   }
 
   /** The passkeys of a person, the oldest first. */
   async of(userId: number): Promise<NamedPasskey[]> {
-    return this.database.manager.query(
-      'SELECT id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt" FROM passkeys WHERE user_id = $1 ORDER BY id',
-      [userId],
-    );
+    return this.database.manager.find(PasskeyEntity, {
+      select: { id: true, name: true, createdAt: true, lastUsedAt: true },
+      where: { userId },
+      order: { id: 'ASC' },
+    });
   }
 
   /** Returns the authenticators' identifiers for a person's passkeys. */
@@ -124,28 +132,17 @@ export class PasskeysRepository {
   }
 
   async use(id: number, counter: number, at: Date): Promise<void> {
-    await this.database.joined.query('UPDATE passkeys SET counter = $2, last_used_at = $3 WHERE id = $1', [
-      id,
-      counter,
-      at,
-    ]);
+    await this.database.joined.update(PasskeyEntity, { id }, { counter: String(counter), lastUsedAt: at });
   }
 
   /** Removes one passkey of this person; false when there is no such passkey. */
   async remove(userId: number, id: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'DELETE FROM passkeys WHERE id = $2 AND user_id = $1 RETURNING id',
-      [userId, id],
-    );
-    return rows.length > 0;
+    return hasChanged(await this.database.joined.delete(PasskeyEntity, { id, userId }));
   }
 
   /** Removes all passkeys of a person; returns their number. */
   async removeAll(userId: number): Promise<number> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'DELETE FROM passkeys WHERE user_id = $1 RETURNING id',
-      [userId],
-    );
-    return rows.length;
+    const { affected } = await this.database.joined.delete(PasskeyEntity, { userId });
+    return affected ?? 0;
   }
 }

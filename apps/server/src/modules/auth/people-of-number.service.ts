@@ -1,14 +1,12 @@
 import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
-import { LIMITS, type Role, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
+import { admits, DAY, LIMITS, type Role, roleThrough, type SignInDoor, signInObstacle } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { type Account, UserDetailsRepository } from '../users/index.js';
+import type { Device } from '../../platform/security/client.js';
+import { type Account, PhoneOwnersRepository, UserDetailsRepository } from '../users/index.js';
 import { VolunteersRepository } from '../volunteers/index.js';
-import type { Device } from './client.js';
-import { OwnersRepository } from './owners.repository.js';
-import { roleThrough, signInObstacle } from './sign-in.rules.js';
+import { SessionsRepository } from './sessions.repository.js';
 
-const DAY = 86_400;
 /**
  * The doors tried for somebody without a role at the session's door, least powerful role first: people switch
  * to the others themselves.
@@ -25,7 +23,8 @@ export class PeopleOfNumberService {
     private readonly clock: Clock,
     private readonly details: UserDetailsRepository,
     private readonly volunteers: VolunteersRepository,
-    private readonly owners: OwnersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly phoneOwners: PhoneOwnersRepository,
   ) {}
 
   /**
@@ -90,7 +89,7 @@ export class PeopleOfNumberService {
 
   /** Returns the role in which a person signs in after another of their number; null when they cannot. */
   async roleBeside(role: Role, account: Account): Promise<Role | null> {
-    const doors = OTHER_DOORS.toSorted((a, b) => Number(hasRole(b, role)) - Number(hasRole(a, role)));
+    const doors = OTHER_DOORS.toSorted((a, b) => Number(admits(b, role)) - Number(admits(a, role)));
     for (const door of doors) {
       const there = await this.roleAt(door, account);
       if (there) return signInObstacle(account, there) ? null : there;
@@ -103,13 +102,13 @@ export class PeopleOfNumberService {
    * away for a year, or others recorded the owner there and it is uncertain that they use it.
    */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
-    if (await this.owners.isOf(device, userId)) return false;
-    return (await this.isGone(userId)) || this.owners.isUnshown(userId, this.goneSince());
+    if (await this.sessions.isDeviceOf(device, userId)) return false;
+    return (await this.isGone(userId)) || this.phoneOwners.isUnshown(userId, this.goneSince());
   }
 
   /** Whether a person has given no sign for a year. */
   async isGone(userId: number): Promise<boolean> {
-    const lastSign = await this.owners.lastSignOf(userId);
+    const lastSign = await this.phoneOwners.lastSignOf(userId);
     return lastSign !== null && lastSign < this.goneSince();
   }
 
@@ -141,16 +140,11 @@ export class PeopleOfNumberService {
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
     const judged = await Promise.all(
-      people.map(async ({ id }) => ({ id, isKnown: await this.owners.isOf(device, id) })),
+      people.map(async ({ id }) => ({ id, isKnown: await this.sessions.isDeviceOf(device, id) })),
     );
     const unknown = judged.flatMap(({ id, isKnown }) => (isKnown ? [] : [id]));
     return new Set(
-      unknown.length === 0 ? [] : await this.owners.goneBefore(userId, unknown, LIMITS.ownerAwayDays),
+      unknown.length === 0 ? [] : await this.phoneOwners.goneBefore(userId, unknown, LIMITS.ownerAwayDays),
     );
   }
-}
-
-function hasRole(door: SignInDoor, role: Role): boolean {
-  const roles: readonly Role[] = SIGN_IN_DOORS[door];
-  return roles.includes(role);
 }

@@ -1,5 +1,5 @@
 import type { AuthRecord, PersonOfNumber, RegistrationTicket, SignedIn } from '@karov/api-client';
-import type { SignInDoor } from '@karov/domain';
+import { DAY, type SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { TestDevice } from '../../testing/device.js';
@@ -10,7 +10,6 @@ import { HelpProfilesService, UsersRepository } from '../users/index.js';
 import { OwnerQuestionsService } from './owner-questions.service.js';
 import { SessionsService } from './sessions.service.js';
 
-const DAY = 86_400;
 const YEAR = 400 * DAY;
 
 describe('a number that was given to somebody new, and one that several share (rules 237, 238)', () => {

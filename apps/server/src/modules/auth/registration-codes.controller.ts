@@ -4,9 +4,9 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from '../../platform/security/client.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 
 @ApiTags('registration')

@@ -5,11 +5,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { Captcha } from '../../platform/security/captcha.js';
+import type { Client } from '../../platform/security/client.js';
 import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { UsersRepository } from '../users/index.js';
 import type { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
-import { CaptchaService } from './captcha.service.js';
-import type { Client } from './client.js';
 import { KnownPeopleService } from './known-people.service.js';
 import { codeSentText, OtpService } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -22,7 +22,7 @@ export class RegistrationCodesService {
     private readonly sessions: SessionsService,
     private readonly users: UsersRepository,
     private readonly otp: OtpService,
-    private readonly captcha: CaptchaService,
+    private readonly captcha: Captcha,
     private readonly blockedIps: BlockedIpsRepository,
     private readonly known: KnownPeopleService,
   ) {}

@@ -1,9 +1,8 @@
+import { HOUR, MINUTE } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 
-const MINUTE = 60;
-const HOUR = 3600;
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({

@@ -1,6 +1,10 @@
 import type { Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
+import type { Device } from '../../platform/security/client.js';
+import { KnownDeviceEntity } from './known-device.entity.js';
 import { SessionEntity } from './session.entity.js';
 
 /** A session that has not ended. */
@@ -46,7 +50,9 @@ export type NewSession = Pick<
 const PROOFS =
   'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL';
 
-/** Queries on sessions. Callers signal the end of one: see `SessionsService`. */
+/**
+ * Queries on sessions, and on the devices on which people have signed in (rule 95). Callers signal the end of one: see `SessionsService`.
+ */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
@@ -90,18 +96,11 @@ export class SessionsRepository {
 
   /** Records that a session is used, unless it was recorded after a moment. */
   async used(id: string, now: Date, unlessAfter: Date): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET used_at = $2 WHERE id = $1 AND used_at < $3', [
-      id,
-      now,
-      unlessAfter,
-    ]);
+    await this.database.manager.update(SessionEntity, { id, usedAt: LessThan(unlessAfter) }, { usedAt: now });
   }
 
   async renew(id: string, now: Date, expiresAt: Date): Promise<void> {
-    await this.database.manager.query(
-      'UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL',
-      [id, now, expiresAt],
-    );
+    await this.database.manager.update(SessionEntity, { id, endedAt: IsNull() }, { usedAt: now, expiresAt });
   }
 
   async update(
@@ -132,9 +131,10 @@ export class SessionsRepository {
   }
 
   async unlimit(userId: number, id: string): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL',
-      [userId, id],
+    await this.database.joined.update(
+      SessionEntity,
+      { userId, id, isLimited: true, endedAt: IsNull() },
+      { isLimited: false },
     );
   }
 
@@ -148,10 +148,10 @@ export class SessionsRepository {
   }
 
   async limitedOf(userId: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.joined.query(
-      'SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL',
-      [userId],
-    );
+    const rows = await this.database.joined.find(SessionEntity, {
+      select: { id: true },
+      where: { userId, isLimited: true, endedAt: IsNull() },
+    });
     return rows.map(({ id }) => id);
   }
 
@@ -165,19 +165,14 @@ export class SessionsRepository {
   }
 
   async end(id: string, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [
-      id,
-      now,
-    ]);
+    await this.database.joined.update(SessionEntity, { id, endedAt: IsNull() }, { endedAt: now });
   }
 
   /** Ends a session if it belongs to this person; returns whether it did. */
   async endOwn(userId: number, id: string, now: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
-      [userId, id, now],
+    return hasChanged(
+      await this.database.joined.update(SessionEntity, { id, userId, endedAt: IsNull() }, { endedAt: now }),
     );
-    return rows.length > 0;
   }
 
   /** Ends all sessions of a person, or all but one. */
@@ -202,5 +197,32 @@ export class SessionsRepository {
     await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [
       moment,
     ]);
+  }
+
+  /** Whether somebody who has this number has signed in on a device. */
+  async isKnownDevice({ hash, isBare }: Device, phone: string): Promise<boolean> {
+    if (isBare) return false;
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM known_devices d JOIN users u ON u.id = d.user_id WHERE d.device = $1 AND u.phone = $2 AND u.deleted_at IS NULL',
+      [hash, phone],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether a person has signed in on a device. */
+  async isDeviceOf({ hash, isBare }: Device, userId: number): Promise<boolean> {
+    return !isBare && this.database.manager.existsBy(KnownDeviceEntity, { device: hash, userId });
+  }
+
+  /** Notes that somebody has signed in on a device. */
+  async rememberDevice({ hash: device }: Device, userId: number, lastUsedAt: Date): Promise<void> {
+    await this.database.manager.upsert(KnownDeviceEntity, { device, userId, lastUsedAt }, [
+      'device',
+      'userId',
+    ]);
+  }
+
+  async forgetDevices(userId: number): Promise<void> {
+    await this.database.manager.delete(KnownDeviceEntity, { userId });
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRole, isStaff, LIMITS, type Role } from '@karov/domain';
+import { HOUR, isRole, isStaff, LIMITS, MINUTE, type Role } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -21,8 +21,6 @@ export interface SessionTimes {
   hasPasskey: boolean;
 }
 
-const MINUTE = 60;
-const HOUR = 3600;
 const USER_AGENT_MAX = 255;
 
 /** Sessions: a signed token names a row, so that ending the row ends the token at once (rule 27). */

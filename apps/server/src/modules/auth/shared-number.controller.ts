@@ -6,9 +6,9 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileUnproven } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from '../../platform/security/client.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ChoosePersonDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { SharedNumberService } from './shared-number.service.js';
 
 /** The choice of a person among those who share a number (rule 238). */

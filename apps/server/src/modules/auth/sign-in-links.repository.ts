@@ -1,6 +1,6 @@
 import type { SignInDoor } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import { SignInLinkEntity } from './sign-in-link.entity.js';
@@ -30,10 +30,7 @@ export class SignInLinksRepository {
   }
 
   async withdraw(userId: number, now: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE sign_in_links SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL',
-      [userId, now],
-    );
+    await this.database.joined.update(SignInLinkEntity, { userId, usedAt: IsNull() }, { usedAt: now });
   }
 
   /** The links made for a person since a moment, and whether each can still be used. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { RegistrationTicketEntity } from './registration-ticket.entity.js';
 
 /** A stored registration ticket. */
 export interface StoredTicket {
@@ -42,21 +44,17 @@ export class TicketsRepository {
     createdAt: Date;
     expiresAt: Date;
   }): Promise<void> {
-    await this.database.manager.query(
-      `INSERT INTO registration_tickets (id, hash, phone, person_id, session_id, doubted_ids, phone_proven_at, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        ticket.id,
-        ticket.hash,
-        ticket.phone,
-        ticket.personId,
-        ticket.sessionId,
-        ticket.doubtedIds,
-        ticket.provenAt,
-        ticket.createdAt,
-        ticket.expiresAt,
-      ],
-    );
+    await this.database.manager.insert(RegistrationTicketEntity, {
+      id: ticket.id,
+      hash: ticket.hash,
+      phone: ticket.phone,
+      personId: ticket.personId,
+      sessionId: ticket.sessionId,
+      doubtedIds: [...ticket.doubtedIds],
+      phoneProvenAt: ticket.provenAt,
+      createdAt: ticket.createdAt,
+      expiresAt: ticket.expiresAt,
+    });
   }
 
   /** Returns the ticket, unless it or its session has ended. */
@@ -90,13 +88,10 @@ export class TicketsRepository {
   }
 
   async use(id: string, usedFor: Buffer, outcome: string, at: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE registration_tickets SET used_at = $2, used_for = $3, outcome = $4 WHERE id = $1',
-      [id, at, usedFor, outcome],
-    );
+    await this.database.joined.update(RegistrationTicketEntity, { id }, { usedAt: at, usedFor, outcome });
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM registration_tickets WHERE expires_at < $1', [moment]);
+    await this.database.manager.delete(RegistrationTicketEntity, { expiresAt: LessThan(moment) });
   }
 }

@@ -6,9 +6,9 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileLocked, WhileUnproven, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from '../../platform/security/client.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { OwnCodeDto, UnlockDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { codeSentText } from './otp.service.js';
 import { UnlockService } from './unlock.service.js';
 

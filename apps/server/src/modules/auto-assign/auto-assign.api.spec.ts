@@ -135,8 +135,8 @@ describe('auto-assign in an event', () => {
 
   it('calls only who fits, and says why not of the others', async () => {
     const seeker = await world.seeker(0);
-    await test.database.transaction((tx) =>
-      tx.manager.query(`INSERT INTO help_profiles (user_id, languages) VALUES ($1, '{russian}')`, [
+    await test.database.transaction(() =>
+      test.database.joined.query(`INSERT INTO help_profiles (user_id, languages) VALUES ($1, '{russian}')`, [
         seeker.id,
       ]),
     );

@@ -1,3 +1,4 @@
+import { MINUTE } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -11,8 +12,6 @@ import { type NumberedRequest, RequestReachService } from './request-reach.servi
 import { StepService } from './step.service.js';
 import { handLine } from './timeline.js';
 import { VolunteerSearchService } from './volunteer-search.service.js';
-
-const MINUTE = 60;
 
 /**
  * Lets a coordinator call the next volunteers whom the engine would call, at once and as many as they want

@@ -170,9 +170,10 @@ export class DispatchRepository {
       [id],
     );
     const failures = Math.min((run?.failures ?? 0) + 1, MOST_FAILURES);
-    await this.database.joined.query(
-      'UPDATE dispatch_runs SET failures = $2, next_step_at = $3, updated_at = $4 WHERE id = $1',
-      [id, failures, until(failures), now],
+    await this.database.joined.update(
+      DispatchRunEntity,
+      { id },
+      { failures, nextStepAt: until(failures), updatedAt: now },
     );
     return failures;
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
@@ -6,6 +7,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import { AdminNetworkEntity } from './admin-network.entity.js';
 import { BlockedIpEntity } from './blocked-ip.entity.js';
 
 const KEEP_SECONDS = 90 * 86_400;
@@ -101,10 +103,9 @@ export class BlockedIpsRepository {
    * Notes that an admin works from a network: for a day it is not blocked, lest admins lock themselves out.
    */
   async noteAdmin(network: string): Promise<void> {
-    await this.database.manager.query(
-      'INSERT INTO admin_networks (network, seen_at) VALUES ($1, $2) ON CONFLICT (network) DO UPDATE SET seen_at = excluded.seen_at',
-      [network, this.clock.now()],
-    );
+    await this.database.manager.upsert(AdminNetworkEntity, { network, seenAt: this.clock.now() }, [
+      'network',
+    ]);
   }
 
   /** The active blocks, with the names of the people they concern. */
@@ -130,7 +131,7 @@ export class BlockedIpsRepository {
   /** Forgets blocks that ended long ago. */
   async forgetOld(): Promise<void> {
     const moment = addSeconds(this.clock.now(), -KEEP_SECONDS);
-    await this.database.manager.query('DELETE FROM blocked_ips WHERE expires_at < $1', [moment]);
-    await this.database.manager.query('DELETE FROM admin_networks WHERE seen_at < $1', [moment]);
+    await this.database.manager.delete(BlockedIpEntity, { expiresAt: LessThan(moment) });
+    await this.database.manager.delete(AdminNetworkEntity, { seenAt: LessThan(moment) });
   }
 }

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@karov/domain';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -10,8 +11,6 @@ import { ActivityService } from '../activity/index.js';
 import { BlockedIpsRepository, type BlockReason } from './blocked-ips.repository.js';
 
 const TEN_MINUTES = 600;
-const HOUR = 3600;
-const DAY = 86_400;
 
 /**
  * Addresses that misuse the sign-in paths, and how they come to be blocked (rule 24). They are counted by

@@ -1,4 +1,9 @@
-import type { BroadcastLanguage, BroadcastPreview, BroadcastSample } from '@karov/api-client';
+import type {
+  BroadcastLanguage,
+  BroadcastPeople,
+  BroadcastPreview,
+  BroadcastSample,
+} from '@karov/api-client';
 import { type Channel, type Locale } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -6,12 +11,13 @@ import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { MessageText, type SmsCost } from '../notifications/index.js';
-import { SubscriptionsService } from '../subscriptions/index.js';
-import { type Audience, AudienceService } from './audience.service.js';
+import { MessageText, type SmsCost, wayOutOf } from '../notifications/index.js';
 import { leftOutRows } from './broadcast-reader.service.js';
-import type { SendMessageDto } from './broadcasts.dto.js';
+import type { AudiencePageDto, SendMessageDto } from './broadcasts.dto.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
+import { type Audience, BroadcastsService } from './broadcasts.service.js';
 
+const DEFAULT_PER_PAGE = 50;
 /** The number of receivers in the preview's samples. */
 const SAMPLES = 3;
 /** Money is rounded to hundredths. */
@@ -32,13 +38,13 @@ export class BroadcastPreviewsService {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly quiet: QuietTimes,
-    private readonly audiences: AudienceService,
+    private readonly broadcasts: BroadcastsService,
+    private readonly repository: BroadcastsRepository,
     private readonly text: MessageText,
-    private readonly subscriptions: SubscriptionsService,
   ) {}
 
   async of(caller: Caller, dto: SendMessageDto): Promise<BroadcastPreview> {
-    const audience = await this.audiences.of(caller, dto, dto.type);
+    const audience = await this.broadcasts.audienceOf(caller, dto, dto.type);
     const texts = new Map(
       audience.receivers.map(({ locale, channel }) => [
         `${channel}|${locale}`,
@@ -68,8 +74,26 @@ export class BroadcastPreviewsService {
       cost: this.cost(segments, new Map(channels).get('call') ?? 0),
       currency: this.config.broadcasts.currency,
       samples: await this.samples(audience, dto, texts),
-      starts_at: this.quiet.leavesAt(now, await this.audiences.canWaitUntil(audience.kept)).toISOString(),
+      starts_at: this.quiet.leavesAt(now, await this.broadcasts.canWaitUntil(audience.kept)).toISOString(),
       seconds: Math.ceil((audience.receivers.length / this.config.broadcasts.perSecond) * MS) / MS,
+    };
+  }
+
+  /**
+   * A page of the receivers, or of those excluded for a reason. People out of the caller's reach have no name
+   * here.
+   */
+  async people(caller: Caller, dto: AudiencePageDto): Promise<BroadcastPeople> {
+    const audience = await this.broadcasts.audienceOf(caller, dto, dto.type);
+    const ids =
+      dto.reason === undefined
+        ? audience.receivers.map(({ id }) => id)
+        : (audience.leftOut.get(dto.reason) ?? []);
+    const perPage = dto.per_page ?? DEFAULT_PER_PAGE;
+    const from = ((dto.page ?? 1) - 1) * perPage;
+    return {
+      total: ids.length,
+      people: await this.repository.people(ids.slice(from, from + perPage), dto.type),
     };
   }
 
@@ -78,7 +102,7 @@ export class BroadcastPreviewsService {
       message,
       locale,
       channel,
-      (code) => this.subscriptions.wayOut(channel === 'email' ? 'email' : 'sms', code).url,
+      (code) => wayOutOf(this.config.publicUrl, channel === 'email' ? 'email' : 'sms', code).url,
     );
   }
 
@@ -95,7 +119,10 @@ export class BroadcastPreviewsService {
     { type }: SendMessageDto,
     texts: ReadonlyMap<string, Words>,
   ): Promise<BroadcastSample[]> {
-    const people = await this.audiences.first(audience, SAMPLES, type);
+    const people = await this.repository.people(
+      audience.receivers.slice(0, SAMPLES).map(({ id }) => id),
+      type,
+    );
     const channels = new Map(audience.receivers.slice(0, SAMPLES).map(({ id, channel }) => [id, channel]));
     return people.map((person) => {
       const channel = channels.get(person.id) ?? 'sms';

@@ -1,3 +1,4 @@
+import { DAY } from '@karov/domain';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -7,8 +8,6 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { BroadcastReaderService } from './broadcast-reader.service.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
-
-const DAY = 86_400;
 
 /** Counts broadcasts under way, and deletes old ones with their messages. */
 @Injectable()

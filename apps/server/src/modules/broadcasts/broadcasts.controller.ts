@@ -16,7 +16,6 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { AudienceService } from './audience.service.js';
 import { BroadcastPreviewsService } from './broadcast-previews.service.js';
 import { BroadcastReaderService } from './broadcast-reader.service.js';
 import { AudiencePageDto, SendMessageDto } from './broadcasts.dto.js';
@@ -36,7 +35,6 @@ export class BroadcastsController {
   constructor(
     private readonly broadcasts: BroadcastsService,
     private readonly previews: BroadcastPreviewsService,
-    private readonly audiences: AudienceService,
     private readonly reader: BroadcastReaderService,
   ) {}
 
@@ -78,7 +76,7 @@ export class BroadcastsController {
     @CallerParam() caller: Caller,
     @Body() dto: AudiencePageDto,
   ): Promise<{ data: BroadcastPeople }> {
-    return { data: await this.audiences.page(caller, dto) };
+    return { data: await this.previews.people(caller, dto) };
   }
 
   @Get('broadcasts')

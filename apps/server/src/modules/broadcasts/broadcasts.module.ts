@@ -1,33 +1,29 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { EventsModule } from '../events/index.js';
-import { NotificationsModule } from '../notifications/index.js';
+import { BroadcastGate, NotificationsModule } from '../notifications/index.js';
 import { RegionsModule } from '../regions/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UserManagementModule } from '../user-management/index.js';
-import { AudienceService } from './audience.service.js';
 import { BroadcastJobs } from './broadcast.jobs.js';
-import { BroadcastGateModule } from './broadcast-gate.module.js';
 import { BroadcastPreviewsService } from './broadcast-previews.service.js';
 import { BroadcastReaderService } from './broadcast-reader.service.js';
 import { BroadcastsController } from './broadcasts.controller.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
 import { BroadcastsService } from './broadcasts.service.js';
 
+/** Global: delivery is given the check of broadcasts without its knowing this module. */
+@Global()
 @Module({
-  imports: [
-    BroadcastGateModule,
-    EventsModule,
-    NotificationsModule,
-    RegionsModule,
-    SubscriptionsModule,
-    UserManagementModule,
-  ],
+  imports: [EventsModule, NotificationsModule, RegionsModule, SubscriptionsModule, UserManagementModule],
   controllers: [BroadcastsController],
   providers: [
-    AudienceService,
     BroadcastJobs,
     BroadcastPreviewsService,
     BroadcastReaderService,
+    BroadcastsRepository,
     BroadcastsService,
+    { provide: BroadcastGate, useExisting: BroadcastsService },
   ],
+  exports: [BroadcastGate],
 })
 export class BroadcastsModule {}

@@ -8,6 +8,7 @@ import {
   type Locale,
 } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -152,18 +153,19 @@ export class BroadcastsRepository {
   }
 
   async stop(id: number, now: Date): Promise<void> {
-    await this.database.joined.query(
-      `UPDATE broadcasts SET state = 'stopped', ended_at = $2 WHERE id = $1 AND state = 'sending'`,
-      [id, now],
+    await this.database.joined.update(
+      BroadcastEntity,
+      { id, state: 'sending' },
+      { state: 'stopped', endedAt: now },
     );
   }
 
   /** Returns which of the given broadcasts were stopped. */
   async stoppedAmong(ids: readonly number[]): Promise<Set<number>> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT id FROM broadcasts WHERE id = ANY($1::int[]) AND state = 'stopped'`,
-      [ids],
-    );
+    const rows = await this.database.manager.find(BroadcastEntity, {
+      select: { id: true },
+      where: { id: Any([...ids]), state: 'stopped' },
+    });
     return new Set(rows.map(({ id }) => id));
   }
 

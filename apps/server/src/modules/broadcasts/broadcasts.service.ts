@@ -1,22 +1,65 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BroadcastSent } from '@karov/api-client';
-import { type BroadcastWay, type LeftOutReason, LIMITS } from '@karov/domain';
-import { Injectable } from '@nestjs/common';
+import {
+  ANY_MORNING,
+  BROADCAST_CHANNELS,
+  type BroadcastWay,
+  type Channel,
+  type LeftOutReason,
+  LIMITS,
+  type Locale,
+  MINUTE,
+} from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { readFilters } from '../../platform/lists/list-filters.js';
+import { type ListQuery, readListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { BroadcastMessagesRepository, NotificationsService } from '../notifications/index.js';
-import { UserListService } from '../user-management/index.js';
-import { type Audience, AudienceService } from './audience.service.js';
-import { STOPPED } from './broadcast-gate-keeper.service.js';
+import { EventsService } from '../events/index.js';
+import {
+  BroadcastGate,
+  BroadcastMessagesRepository,
+  broadcastWritten,
+  type DueNotification,
+  type GateAnswer,
+  type WayOut,
+  wayOutOf,
+} from '../notifications/index.js';
+import { SubscriptionsRepository } from '../subscriptions/index.js';
+import { PEOPLE_FILTERS, UserListService } from '../user-management/index.js';
+import type { KeptAudience } from './broadcast.entity.js';
 import { BroadcastReaderService } from './broadcast-reader.service.js';
-import type { SendMessageDto } from './broadcasts.dto.js';
+import type { AudienceDto, SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
-const MINUTE = 60;
+/** A receiver of a broadcast, with the channel. */
+interface Receiver {
+  id: number;
+  locale: Locale;
+  channel: Channel;
+}
+
+/** The receivers of a broadcast, and the chosen people who get none. */
+export interface Audience {
+  kept: KeptAudience;
+  receivers: readonly Receiver[];
+  leftOut: ReadonlyMap<LeftOutReason, readonly number[]>;
+  /** chosen people outside the caller's reach: a count without names */
+  outOfReach: number;
+}
+
+/** The reason why unsent messages were taken back. */
+const STOPPED = 'broadcast:stopped';
+const UNSUBSCRIBED = 'broadcast:unsubscribed';
+const ERASED = 'broadcast:erased';
+const CHANNELS = [...BROADCAST_CHANNELS, 'call'] as const;
+const NO_LINK: WayOut = { url: '', oneClickUrl: null };
 
 /** The content and the receivers. */
 interface Wanted {
@@ -28,20 +71,79 @@ interface Wanted {
   resendOf: number | null;
 }
 
-/** Sends broadcasts, each once, stops them, and resends what failed (rules 175 to 177). */
+/**
+ * Broadcasts (rules 175 to 177): who gets one, how it is written once, what still leaves at the last moment,
+ * and how it is stopped or sent again to those whom it missed. Delivery asks it as the {@link BroadcastGate}.
+ */
 @Injectable()
-export class BroadcastsService {
+export class BroadcastsService extends BroadcastGate {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly quiet: QuietTimes,
     private readonly database: Database,
-    private readonly audiences: AudienceService,
     private readonly people: UserListService,
-    private readonly notifications: NotificationsService,
+    private readonly events: EventsService,
+    private readonly subscriptions: SubscriptionsRepository,
     private readonly messages: BroadcastMessagesRepository,
     private readonly reader: BroadcastReaderService,
     private readonly repository: BroadcastsRepository,
-  ) {}
+  ) {
+    super();
+  }
+
+  /**
+   * Resolves an audience: never more than the list of people shows the caller (rules 51, 93, 176).
+   * @throws NOTHING_CHOSEN where nobody was chosen in any way, VALIDATION for a filter that the list does not
+   * know, NOT_FOUND for an event out of reach
+   */
+  async audienceOf(caller: Caller, dto: AudienceDto, way: BroadcastWay): Promise<Audience> {
+    const query = queryOf(dto);
+    const filters = {
+      ...readFilters(query, PEOPLE_FILTERS),
+      ...(dto.user_ids && { user_ids: dto.user_ids }),
+    };
+    const reached = await this.people.idsOf(caller, { search: query.search, filters });
+    const unticked = new Set(dto.unticked ?? []);
+    const wanted = reached.filter((id) => !unticked.has(id));
+    const named = dto.user_ids ? new Set(dto.user_ids.filter((id) => !unticked.has(id))).size : wanted.length;
+    // a test is never urgent, even for an event's people
+    const eventId = way === 'test' ? null : (filters.event_people?.eventId ?? null);
+    const audience = await this.audienceAmong(wanted, way, {
+      filters: keptFilters(query.filters, dto.user_ids),
+      chosen: named,
+      event_id: eventId,
+    });
+    return { ...audience, outOfReach: Math.max(0, named - wanted.length) };
+  }
+
+  /**
+   * Until when such a message can wait during quiet hours (rule 100). A message to the people of a running
+   * event, other than an exercise, leaves at once; null: no waiting.
+   */
+  async canWaitUntil({ event_id: eventId }: KeptAudience): Promise<Date | null> {
+    return eventId !== null && (await this.events.isInEarnest(eventId)) ? null : ANY_MORNING;
+  }
+
+  /** Returns the receivers within reach among the given people, as for a broadcast. */
+  private async audienceAmong(
+    ids: readonly number[],
+    way: BroadcastWay,
+    kept: KeptAudience,
+  ): Promise<Audience> {
+    const judged = await this.repository.validate(ids, way);
+    const leftOut = new Map<LeftOutReason, number[]>();
+    for (const { id, reason } of judged)
+      if (reason !== null) leftOut.set(reason, [...(leftOut.get(reason) ?? []), id]);
+    return {
+      kept,
+      receivers: judged.flatMap(({ id, locale, channel, reason }) =>
+        reason === null && channel !== null ? [{ id, locale, channel }] : [],
+      ),
+      leftOut,
+      outOfReach: 0,
+    };
+  }
 
   /**
    * Writes a broadcast and its messages in one transaction. The same key, or the same words to the same
@@ -49,7 +151,7 @@ export class BroadcastsService {
    * NOBODY_TO_WRITE_TO
    */
   async send(caller: Caller, dto: SendMessageDto, header: string | undefined): Promise<BroadcastSent> {
-    const audience = await this.audiences.of(caller, dto, dto.type);
+    const audience = await this.audienceOf(caller, dto, dto.type);
     const key = dto.idempotency_key || header?.trim().slice(0, LIMITS.textMax) || randomUUID();
     return this.write({
       caller,
@@ -84,7 +186,7 @@ export class BroadcastsService {
         ? []
         : await this.people.idsOf(caller, { search: '', filters: { user_ids: failed } });
     const { channel, message, audience } = broadcast;
-    const found = await this.audiences.ofPeople(reached, channel, { ...audience, chosen: failed.length });
+    const found = await this.audienceAmong(reached, channel, { ...audience, chosen: failed.length });
     return this.write({
       caller,
       channel,
@@ -131,7 +233,7 @@ export class BroadcastsService {
     now: Date,
   ): Promise<BroadcastSent> {
     const { kept } = audience;
-    const startsAt = this.quiet.leavesAt(now, await this.audiences.canWaitUntil(kept));
+    const startsAt = this.quiet.leavesAt(now, await this.canWaitUntil(kept));
     const leftOut = leftOutCounts(audience);
     const broadcast = {
       senderId: caller.userId,
@@ -146,7 +248,7 @@ export class BroadcastsService {
       startsAt,
     };
     const id = await this.repository.insert({ ...broadcast, receivers: audience.receivers.length });
-    const receivers = await this.notifications.writeBroadcast(tx, {
+    const receivers = await this.messages.insert({
       broadcastId: id,
       message,
       receivers: audience.receivers,
@@ -155,7 +257,51 @@ export class BroadcastsService {
       now,
     });
     await this.repository.saveReceivers(id, receivers);
+    await tx.signal(broadcastWritten, { broadcastId: id });
     return { id, receivers, is_new: true, starts_at: startsAt.toISOString() };
+  }
+
+  /**
+   * Checks messages once more just before they leave (rule 177): opt-outs since then, and stopped broadcasts.
+   */
+  async validate(due: readonly DueNotification[]): Promise<GateAnswer> {
+    const stopped = await this.repository.stoppedAmong([
+      ...new Set(due.flatMap(({ broadcastId }) => broadcastId ?? [])),
+    ]);
+    const refused = new Map<number, string>();
+    const ways = new Map<number, WayOut>();
+    for (const channel of CHANNELS) {
+      const ofChannel = due.filter((one) => one.channel === channel);
+      if (ofChannel.length === 0) continue;
+      const open = await this.openTo(
+        channel,
+        ofChannel.flatMap(({ receiverId }) => receiverId ?? []),
+      );
+      for (const { id, receiverId, broadcastId } of ofChannel) {
+        const way = receiverId === null ? undefined : open.get(receiverId);
+        if (broadcastId !== null && stopped.has(broadcastId)) refused.set(id, STOPPED);
+        else if (receiverId === null) refused.set(id, ERASED);
+        else if (way === undefined) refused.set(id, UNSUBSCRIBED);
+        else ways.set(id, way);
+      }
+    }
+    return { refused, ways };
+  }
+
+  /**
+   * Returns the people who may still get one through a channel, with its opt-out link; in a call, a key
+   * replaces the link.
+   */
+  private async openTo(
+    channel: (typeof CHANNELS)[number],
+    userIds: readonly number[],
+  ): Promise<Map<number, WayOut>> {
+    if (channel !== 'call') {
+      const codes = await this.subscriptions.openCodes(userIds, channel);
+      return new Map([...codes].map(([id, code]) => [id, wayOutOf(this.config.publicUrl, channel, code)]));
+    }
+    const refused = await this.subscriptions.refusedAny(userIds);
+    return new Map(userIds.filter((id) => !refused.has(id)).map((id) => [id, NO_LINK]));
   }
 }
 
@@ -171,4 +317,37 @@ function hashOf({ channel, message, audience }: Wanted): Buffer {
   return createHash('sha256')
     .update(`${channel}\n${message.trim()}\n${ids.join(',')}`)
     .digest();
+}
+
+/** Filters that choose people, rather than narrow a list. */
+const PICKED: readonly string[] = ['user_ids', 'id', 'event_people', 'figure'];
+
+/** A filter's name in its plain spelling. */
+function plainName(name: string): string {
+  return name.trim().toLowerCase().replace(/\[\]$/, '');
+}
+
+/** The query for the list of people. */
+function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
+  const read = readListQuery({ search: search ?? '', filters: filters ?? {} });
+  if (ids === undefined && filters === undefined && !search)
+    return fail('NOTHING_CHOSEN', { field: 'user_ids' });
+  // an empty choice must not become everybody
+  const emptied = Object.keys(filters ?? {}).some(
+    (name) => PICKED.includes(plainName(name)) && !Object.hasOwn(read.filters, plainName(name)),
+  );
+  if (emptied) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
+  if (ids?.length === 0) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
+  return read;
+}
+
+/** Keeps only the first of many numbers for the record; the log has every receiver. */
+function keptFilters(
+  given: ListQuery['filters'],
+  ids: readonly number[] | undefined,
+): KeptAudience['filters'] {
+  const filters: ListQuery['filters'] = ids === undefined ? given : { ...given, user_ids: ids.map(String) };
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, value.slice(0, LIMITS.textMax)]),
+  );
 }

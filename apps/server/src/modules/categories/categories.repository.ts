@@ -65,9 +65,16 @@ export class CategoriesRepository {
   }
 
   async update(id: number, change: CategoryChange): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5, picture = $6 WHERE id = $1',
-      [id, change.nameHe, change.nameEn, change.isAutoAssign, change.needsApproval, change.picture],
+    await this.database.joined.update(
+      CategoryEntity,
+      { id },
+      {
+        nameHe: change.nameHe,
+        nameEn: change.nameEn,
+        isAutoAssign: change.isAutoAssign,
+        needsApproval: change.needsApproval,
+        picture: change.picture,
+      },
     );
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChatMessage, OwnPicture } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { HOUR, LIMITS } from '@karov/domain';
 import sharp from 'sharp';
 import { Clock } from '../../platform/clock/clock.js';
 import { chatNoticesTo } from '../../testing/chat-notices.js';
@@ -18,7 +18,6 @@ interface Somebody {
 /** After that nobody has a conversation before them any more (rule 207). */
 const GONE_SECONDS = 120;
 const LOCK_SECONDS = 3;
-const HOUR = 3600;
 
 let test: TestApp;
 let world: EventWorld;

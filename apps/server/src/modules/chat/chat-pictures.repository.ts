@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ChatRef, ChatView, StoredMessage, StoredPicture } from './chat.types.js';
+import { ChatPictureEntity } from './chat-picture.entity.js';
 import { type KeptMessage, openMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
@@ -29,21 +30,17 @@ export class ChatPicturesRepository {
     { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>,
     picture: NewPicture,
   ): Promise<void> {
-    await this.database.joined.query(
-      `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description_sealed, width, height, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        id,
-        threadId,
-        senderId,
-        picture.sendKey,
-        picture.id,
-        this.sealed.seal(picture.description),
-        picture.width,
-        picture.height,
-        createdAt,
-      ],
-    );
+    await this.database.joined.insert(ChatPictureEntity, {
+      messageId: id,
+      threadId,
+      senderId,
+      sendKey: picture.sendKey,
+      fileId: picture.id,
+      descriptionSealed: this.sealed.seal(picture.description),
+      width: picture.width,
+      height: picture.height,
+      createdAt,
+    });
   }
 
   /** The message already sent under a key, or null. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { HOUR, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -12,7 +12,6 @@ import { ChatAccessService } from './chat-access.service.js';
 import { ChatPicturesRepository, type NewPicture } from './chat-pictures.repository.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 
-const HOUR = 3600;
 const FIELD = 'picture';
 
 /** A picture as received, with its words. */

@@ -1,6 +1,9 @@
 import type { ConsentKind, Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
+import { ConsentEntity } from './consent.entity.js';
 
 /** A consent as stored. */
 export interface Consent {
@@ -29,18 +32,20 @@ export class ConsentsRepository {
     );
   }
 
-  async of(userId: number): Promise<Consent[]> {
-    return this.database.manager.query(
-      'SELECT kind, version, given_at AS "givenAt", withdrawn_at AS "withdrawnAt" FROM consents WHERE user_id = $1 ORDER BY given_at, id',
-      [userId],
-    );
+  of(userId: number): Promise<Consent[]> {
+    return this.database.manager.find(ConsentEntity, {
+      where: { userId },
+      order: { givenAt: 'ASC', id: 'ASC' },
+    });
   }
 
   async withdraw(userId: number, kind: ConsentKind, at: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'UPDATE consents SET withdrawn_at = $3 WHERE user_id = $1 AND kind = $2 AND withdrawn_at IS NULL RETURNING id',
-      [userId, kind, at],
+    return hasChanged(
+      await this.database.joined.update(
+        ConsentEntity,
+        { userId, kind, withdrawnAt: IsNull() },
+        { withdrawnAt: at },
+      ),
     );
-    return rows.length > 0;
   }
 }

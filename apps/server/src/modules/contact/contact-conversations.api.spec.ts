@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { DAY, LIMITS, MINUTE } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -6,8 +6,6 @@ import { solveCaptcha } from '../../testing/verified-phone.js';
 import { DeliveryService } from '../notifications/index.js';
 import { ContactService } from './index.js';
 
-const MINUTE = 60;
-const DAY = 86_400;
 let test: TestApp;
 let staff: { id: number; token: string }[];
 

@@ -1,10 +1,10 @@
 import type { OwnContactRow, OwnContactThread, OwnData } from '@karov/api-client';
-import { contactWay, LIMITS } from '@karov/domain';
+import { contactWay, HOUR, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { CaptchaService } from '../auth/index.js';
+import { Captcha } from '../../platform/security/captcha.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
 import { ContactRepository, type StoredContact } from './contact.repository.js';
@@ -12,7 +12,6 @@ import { ContactService } from './contact.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 import { toOwnRow, toReply } from './contact-rows.js';
 
-const HOUR = 3600;
 /** The same words within this time are a double click. */
 const SAME_AGAIN_SECONDS = 60;
 /** More than anybody starts; the oldest are in the mail. */
@@ -25,7 +24,7 @@ export class ContactConversationsService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly links: LinksService,
-    private readonly captcha: CaptchaService,
+    private readonly captcha: Captcha,
     private readonly users: UsersRepository,
     private readonly contacts: ContactService,
     private readonly repository: ContactRepository,

@@ -1,5 +1,5 @@
 import type { ContactThread } from '@karov/api-client';
-import { type ContactWay, contactWay, LIMITS, PAGES } from '@karov/domain';
+import { type ContactWay, contactWay, DAY, LIMITS, PAGES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -16,8 +16,6 @@ import { ContactRepository, type StoredContact } from './contact.repository.js';
 import { isSameAgain } from './contact-conversations.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 import { toContactRow, toReply } from './contact-rows.js';
-
-const DAY = 86_400;
 
 /**
  * The support desk's actions on conversations (rule 187). Each passes the last message that the caller has

@@ -1,4 +1,4 @@
-import { type Channel, contactWay, formatPhone, LIMITS, type Locale, type Role } from '@karov/domain';
+import { type Channel, contactWay, DAY, formatPhone, LIMITS, type Locale, type Role } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -7,8 +7,6 @@ import { ContactRepository, type ContactSender, type StoredContact } from './con
 import { ContactService } from './contact.service.js';
 import { isSameAgain } from './contact-conversations.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
-
-const DAY = 86_400;
 
 /** A written reply to a message; perhaps only the sender's number is known. */
 export interface WrittenBack {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { StoredContact } from './contact.repository.js';
-import type { ContactReplyEntity } from './contact-reply.entity.js';
+import { ContactReplyEntity } from './contact-reply.entity.js';
 
 /** A reply as stored. */
 export type StoredReply = Pick<
@@ -62,18 +62,15 @@ export class ContactRepliesRepository {
   }
 
   async insert(contactId: number, reply: Omit<StoredReply, 'id'>): Promise<void> {
-    await this.database.joined.query(
-      'INSERT INTO contact_replies (contact_id, author_id, is_staff, way, words_sealed, words_words, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [
-        contactId,
-        reply.authorId,
-        reply.isStaff,
-        reply.way,
-        this.sealed.seal(reply.words),
-        this.sealed.words(reply.words),
-        reply.writtenAt,
-      ],
-    );
+    await this.database.joined.insert(ContactReplyEntity, {
+      contactId,
+      authorId: reply.authorId,
+      isStaff: reply.isStaff,
+      way: reply.way,
+      wordsSealed: this.sealed.seal(reply.words),
+      wordsWords: this.sealed.words(reply.words),
+      writtenAt: reply.writtenAt,
+    });
   }
 
   /**

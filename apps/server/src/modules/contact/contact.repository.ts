@@ -116,22 +116,19 @@ export class ContactRepository {
     contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt' | 'locale'>,
   ): Promise<void> {
     const { userId, role, name, phone, email } = columnsOf(sender);
-    await this.database.joined.query(
-      `INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message_sealed, message_words, created_at, waiting_since, locale, sender_role)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
-      [
-        userId,
-        name,
-        phone,
-        email,
-        contact.subject,
-        this.sealed.seal(contact.message),
-        this.sealed.words(contact.message),
-        contact.createdAt,
-        contact.locale,
-        role,
-      ],
-    );
+    await this.database.joined.insert(ContactEntity, {
+      userId,
+      senderName: name,
+      senderPhone: phone,
+      senderEmail: email,
+      subject: contact.subject,
+      messageSealed: this.sealed.seal(contact.message),
+      messageWords: this.sealed.words(contact.message),
+      createdAt: contact.createdAt,
+      waitingSince: contact.createdAt,
+      locale: contact.locale,
+      senderRole: role,
+    });
   }
 
   /**
@@ -219,17 +216,15 @@ export class ContactRepository {
 
   /** Marks the conversation as answered: nobody waits any more. */
   async setAnswered(id: number, staffId: number, now: Date): Promise<void> {
-    await this.database.joined.query(
-      `UPDATE contacts SET state = 'answered', waiting_since = NULL, answered_at = $3, answered_by = $2 WHERE id = $1`,
-      [id, staffId, now],
+    await this.database.joined.update(
+      ContactEntity,
+      { id },
+      { state: 'answered', waitingSince: null, answeredAt: now, answeredBy: staffId },
     );
   }
 
   async setClosed(id: number): Promise<void> {
-    await this.database.joined.query(
-      `UPDATE contacts SET state = 'closed', waiting_since = NULL WHERE id = $1`,
-      [id],
-    );
+    await this.database.joined.update(ContactEntity, { id }, { state: 'closed', waitingSince: null });
   }
 
   /** Marks the sender as waiting again, since the oldest unanswered message. */

@@ -1,5 +1,5 @@
 import type { ContactRow } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { HOUR, LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -19,7 +19,6 @@ import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
 import { toContactRow } from './contact-rows.js';
 
-const HOUR = 3600;
 /** The same words within this time are a double click, not a second message. */
 const SAME_AGAIN_SECONDS = 60;
 

@@ -1,15 +1,14 @@
-import { holdsLink } from '@karov/domain';
+import { HOUR, holdsLink } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { requestContext } from '../../platform/http/request-context.js';
+import { Captcha } from '../../platform/security/captcha.js';
 import { networkOf } from '../../platform/security/network.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
-import { CaptchaService } from '../auth/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
-const HOUR = 3600;
 /** From one network, which may be that of a hotel full of evacuees. */
 const VISITORS_AN_HOUR = 30;
 
@@ -17,7 +16,7 @@ const VISITORS_AN_HOUR = 30;
 @Injectable()
 export class VisitorContactsService {
   constructor(
-    private readonly captcha: CaptchaService,
+    private readonly captcha: Captcha,
     private readonly contacts: ContactService,
     private readonly served: ServedPhones,
     private readonly limits: RateLimit,

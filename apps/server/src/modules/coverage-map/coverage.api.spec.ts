@@ -1,5 +1,5 @@
 import type { Coverage, CoverageLocality, VolunteerLoad } from '@karov/api-client';
-import { dutyState, localDay, type WeeklyHours } from '@karov/domain';
+import { DAY, dutyState, localDay, type WeeklyHours } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { putToWork } from '../../testing/at-work.js';
 import { RequestWorld } from '../../testing/request-world.js';
@@ -12,7 +12,6 @@ interface Somebody {
   token: string;
 }
 const ROUND_SECONDS = 300;
-const DAY = 86_400;
 
 let test: TestApp;
 let world: RequestWorld;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { COUNTED_STATE } from '../users/index.js';
+import { DayFigureEntity } from './day-figure.entity.js';
 
 const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
 /** The days to count, with their first and last moments. */
@@ -78,7 +80,7 @@ export class DayCountingRepository {
 
   /** Recounts these days. */
   async count(days: readonly string[], now: Date): Promise<void> {
-    await this.database.joined.query('DELETE FROM day_figures WHERE day = ANY($1::date[])', [days]);
+    await this.database.joined.delete(DayFigureEntity, { day: Any([...days]) });
     await this.database.joined.query(
       `WITH ${DAYS} INSERT INTO day_figures (day, state, category_id, event_type_id, manager_id, is_exercise, requests, buddies, volunteers, seekers)
        SELECT day, state, category_id, event_type_id, manager_id, is_exercise, sum(requests), sum(buddies), sum(volunteers), sum(seekers)

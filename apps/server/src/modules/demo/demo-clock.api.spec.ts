@@ -1,4 +1,4 @@
-import { ANY_MORNING, addDays, localDay, localMoment } from '@karov/domain';
+import { ANY_MORNING, addDays, DAY, HOUR, localDay, localMoment } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -11,8 +11,6 @@ interface Row {
   sentAt: Date;
 }
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 const YEAR = 366 * DAY;
 /** A busy machine needs about ten times as long as an idle one. */
 const YEAR_MS = 120_000;

@@ -1,10 +1,9 @@
 import type { EventRequestRow, EventUserRequest, ReadyVolunteer, SeekerDetails } from '@karov/api-client';
-import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { currentLocale } from '../../platform/http/request-context.js';
+import { said } from '../../platform/http/said.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
@@ -196,8 +195,4 @@ export class EventRequestsController {
     await this.desk.takeOver(caller, id);
     return said('answers.takenOver');
   }
-}
-
-function said(key: ServerTextKey): { message: string } {
-  return { message: serverText(currentLocale(), key) };
 }

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY } from '@karov/domain';
 import sharp from 'sharp';
 import { Clock } from '../../platform/clock/clock.js';
 import { Failure } from '../../platform/errors/fail.js';
@@ -10,7 +11,6 @@ import { ActivityService } from '../activity/index.js';
 import { FilesService } from './index.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
-const DAY = 86_400;
 
 describe('files', () => {
   let test: TestApp;

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Any, IsNull, LessThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
+import { FileEntity } from './file.entity.js';
 import type { FileKind } from './file-kinds.js';
 
 /** A file's record; its bytes are in the store. */
@@ -59,31 +62,36 @@ export class FilesRepository {
 
   /** Gives an unowned file its owner; false when the claim is not the one it came with. */
   async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'UPDATE files SET owner_id = $4, claim = NULL WHERE id = $1 AND kind = $2 AND claim = $3 AND owner_id IS NULL AND deleted_at IS NULL RETURNING id',
-      [id, kind, claim, ownerId],
+    return hasChanged(
+      await this.database.joined.update(
+        FileEntity,
+        { id, kind, claim, ownerId: IsNull(), deletedAt: IsNull() },
+        { ownerId, claim: null },
+      ),
     );
-    return rows.length > 0;
   }
 
   async isClaimable(id: string, kind: FileKind, claim: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(
-      'SELECT 1 FROM files WHERE id = $1 AND kind = $2 AND claim = $3 AND owner_id IS NULL AND deleted_at IS NULL',
-      [id, kind, claim],
-    );
-    return rows.length > 0;
+    return this.database.manager.existsBy(FileEntity, {
+      id,
+      kind,
+      claim,
+      ownerId: IsNull(),
+      deletedAt: IsNull(),
+    });
   }
 
   /** Files that nobody can open any more; the next sweep deletes their bytes. */
   async giveUp(ids: readonly string[], at: Date): Promise<void> {
-    await this.database.manager.query('UPDATE files SET deleted_at = $2 WHERE id = ANY($1)', [ids, at]);
+    await this.database.manager.update(FileEntity, { id: Any([...ids]) }, { deletedAt: at });
   }
 
   /** Gives up files with a claim unused since a given time. */
   async giveUpUnclaimed(since: Date, at: Date): Promise<void> {
-    await this.database.manager.query(
-      'UPDATE files SET deleted_at = $2 WHERE owner_id IS NULL AND claim IS NOT NULL AND created_at < $1 AND deleted_at IS NULL',
-      [since, at],
+    await this.database.manager.update(
+      FileEntity,
+      { ownerId: IsNull(), claim: Not(IsNull()), createdAt: LessThan(since), deletedAt: IsNull() },
+      { deletedAt: at },
     );
   }
 
@@ -105,6 +113,6 @@ export class FilesRepository {
   }
 
   async forget(id: string): Promise<void> {
-    await this.database.manager.query('DELETE FROM files WHERE id = $1', [id]);
+    await this.database.manager.delete(FileEntity, { id });
   }
 }

@@ -2,6 +2,7 @@ import type { ImportProgress } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { ImportRunEntity } from './import-run.entity.js';
 
 /** After this silence a run counts as interrupted. */
 const SILENT_SECONDS = 120;
@@ -31,17 +32,24 @@ export class ImportRunsRepository {
   }
 
   async report(id: number, progress: ImportProgress): Promise<void> {
-    await this.database.manager.query(
-      'UPDATE import_runs SET phase = $2, rows_done = $3, rows_total = $4, updated_at = $5 WHERE id = $1',
-      [id, progress.phase, progress.rows_done, progress.rows_total, this.clock.now()],
+    await this.database.manager.update(
+      ImportRunEntity,
+      { id },
+      {
+        phase: progress.phase,
+        rowsDone: progress.rows_done,
+        rowsTotal: progress.rows_total,
+        updatedAt: this.clock.now(),
+      },
     );
   }
 
   /** Ends an unfinished run. */
   async fail(id: number): Promise<void> {
-    await this.database.manager.query(
-      `UPDATE import_runs SET phase = 'failed', updated_at = $2 WHERE id = $1`,
-      [id, this.clock.now()],
+    await this.database.manager.update(
+      ImportRunEntity,
+      { id },
+      { phase: 'failed', updatedAt: this.clock.now() },
     );
   }
 

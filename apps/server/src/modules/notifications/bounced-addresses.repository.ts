@@ -1,7 +1,7 @@
 import type { Channel } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { BouncedAddressEntity } from './bounced-address.entity.js';
+import { BouncedAddressEntity } from './bounced-address.entity.js';
 
 /** Queries on addresses that take no messages. The database keeps `users.channels` in step with them. */
 @Injectable()
@@ -30,16 +30,13 @@ export class BouncedAddressesRepository {
   }
 
   async clear(userId: number, channel: Channel): Promise<void> {
-    await this.database.manager.query('DELETE FROM bounced_addresses WHERE user_id = $1 AND channel = $2', [
-      userId,
-      channel,
-    ]);
+    await this.database.manager.delete(BouncedAddressEntity, { userId, channel });
   }
 
   async of(userId: number): Promise<Pick<BouncedAddressEntity, 'channel' | 'code' | 'bouncedAt'>[]> {
-    return this.database.manager.query(
-      'SELECT channel, code, bounced_at AS "bouncedAt" FROM bounced_addresses WHERE user_id = $1 ORDER BY bounced_at, channel',
-      [userId],
-    );
+    return this.database.manager.find(BouncedAddressEntity, {
+      where: { userId },
+      order: { bouncedAt: 'ASC', channel: 'ASC' },
+    });
   }
 }

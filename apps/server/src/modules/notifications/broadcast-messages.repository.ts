@@ -2,6 +2,7 @@ import type { BroadcastReceiver } from '@karov/api-client';
 import { type Channel, NOTIFICATION_STATUSES, type NotificationStatus } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
@@ -87,11 +88,11 @@ export class BroadcastMessagesRepository {
 
   /** Whether any messages wait for their turn. */
   async isAnyDue(now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(
-      `SELECT 1 FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL AND next_attempt_at <= $1 LIMIT 1`,
-      [now],
-    );
-    return rows.length > 0;
+    return this.database.manager.existsBy(NotificationEntity, {
+      status: 'queued',
+      broadcastId: Not(IsNull()),
+      nextAttemptAt: LessThanOrEqual(now),
+    });
   }
 
   /** Returns when the next one is due. */
@@ -107,9 +108,15 @@ export class BroadcastMessagesRepository {
    * 100).
    */
   async putOff(now: Date, until: Date): Promise<void> {
-    await this.database.manager.query(
-      `UPDATE notifications SET next_attempt_at = $2 WHERE status = 'queued' AND broadcast_id IS NOT NULL AND event_id IS NULL AND next_attempt_at <= $1`,
-      [now, until],
+    await this.database.manager.update(
+      NotificationEntity,
+      {
+        status: 'queued',
+        broadcastId: Not(IsNull()),
+        eventId: IsNull(),
+        nextAttemptAt: LessThanOrEqual(now),
+      },
+      { nextAttemptAt: until },
     );
   }
 
@@ -124,9 +131,10 @@ export class BroadcastMessagesRepository {
 
   /** Takes back unsent messages, in one statement. */
   async stop(broadcastId: number, reason: string): Promise<void> {
-    await this.database.joined.query(
-      `UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`,
-      [broadcastId, reason],
+    await this.database.joined.update(
+      NotificationEntity,
+      { broadcastId, status: 'queued' },
+      { status: 'cancelled', error: reason },
     );
   }
 

@@ -1,3 +1,4 @@
+import { HOUR } from '@karov/domain';
 import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
@@ -11,7 +12,6 @@ import {
   TelephoneCallsService,
 } from './index.js';
 
-const HOUR = 3600;
 const LEASE = 60;
 const TEXTS = { 'he-IL': 'שלום, כאן הקישור: %{link}', 'en-US': 'Hello, here is the link: %{link}' };
 

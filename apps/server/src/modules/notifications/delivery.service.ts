@@ -11,22 +11,22 @@ import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
+import { retryDelaySeconds } from '../../platform/queue/retry.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { smsSegments } from '../../platform/text/sms-segments.js';
 import { BouncedAddressesService } from './bounced-addresses.service.js';
 import { BroadcastGate, type WayOut } from './broadcast-gate.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
 import { CHANNELS, type Channels } from './channels/channels.js';
-import { smsSegments } from './channels/sms-segments.js';
-import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
+import { isSecretOver, type ProviderRound, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOversService } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
 import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
 import { broadcastWritten, notificationsWritten } from './notifications.service.js';
-import type { ProviderRound } from './providers/provider.rules.js';
 import { ProviderBreakerRepository } from './providers/provider-breaker.repository.js';
 import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
@@ -279,7 +279,9 @@ export class DeliveryService implements OnModuleInit {
     const due = await this.withoutWaiting(claimed);
     if (due.length === 0) return;
     const round = await this.breaker.begin(due);
-    const work = { compose, round, ways: await this.whatsapp.of(round.allowed) };
+    const byWhatsapp = round.allowed.filter(({ channel }) => channel === 'whatsapp');
+    const ways = byWhatsapp.length > 0 ? await this.whatsapp.of(byWhatsapp) : new Map<number, WhatsappWay>();
+    const work = { compose, round, ways };
     const [sent] = await Promise.all([
       Promise.all(byReceiver(round.allowed).map((messages) => this.sendInOrder(messages, work))),
       Promise.all(round.over.map(({ id }) => this.failOvers.end({ id, code: SKIPPED, template: null }))),
@@ -327,9 +329,8 @@ export class DeliveryService implements OnModuleInit {
   private async withoutWaiting(claimed: readonly DueNotification[]): Promise<DueNotification[]> {
     const now = this.clock.now();
     const leaves = claimed.map((due) => ({ due, at: this.quiet.leavesAt(now, waitsUntil(due)) }));
-    await this.repository.postpone(
-      new Map(leaves.flatMap(({ due, at }) => (at > now ? [[due.id, at]] : []))),
-    );
+    const waiting = new Map(leaves.flatMap(({ due, at }) => (at > now ? [[due.id, at]] : [])));
+    if (waiting.size > 0) await this.repository.postpone(waiting);
     return leaves.flatMap(({ due, at }) => (at > now ? [] : [due]));
   }
 

@@ -1,3 +1,4 @@
+import { DAY } from '@karov/domain';
 import type { TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
@@ -7,7 +8,6 @@ import { EarlyReceiptEntity } from './early-receipt.entity.js';
 import { DeliveryService, NotificationsService } from './index.js';
 import { MessageKeeping } from './message-keeping.js';
 
-const DAY = 86_400;
 const TEXTS = { 'he-IL': 'שלום', 'en-US': 'Hello' };
 
 describe('early receipts, and old links', () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import { RECEIPT_OUTCOMES, type ReceiptOutcome } from './early-receipt.entity.js';
+import { EarlyReceiptEntity, RECEIPT_OUTCOMES, type ReceiptOutcome } from './early-receipt.entity.js';
 
 /** An early receipt whose message is now known. */
 export interface ArrivedReceipt {
@@ -43,6 +44,6 @@ export class EarlyReceiptsRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM early_receipts WHERE received_at < $1', [moment]);
+    await this.database.manager.delete(EarlyReceiptEntity, { receivedAt: LessThan(moment) });
   }
 }

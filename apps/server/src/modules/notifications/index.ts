@@ -1,20 +1,20 @@
+export type { SmsCost } from '../../platform/text/sms-segments.js';
 export { BouncedAddressesService } from './bounced-addresses.service.js';
 export { BroadcastGate, type GateAnswer, type WayOut } from './broadcast-gate.js';
 export { type BroadcastCounts, BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 export { ChannelFallbackService } from './channel-fallback.service.js';
-export type { SmsCost } from './channels/sms-segments.js';
 export { DeliveryService } from './delivery.service.js';
 export { receiverOptedOut } from './fail-overs.service.js';
 export type { FailureRow } from './health/messages-health.repository.js';
 export { MessagesHealthReaderService } from './health/messages-health-reader.service.js';
 export { InvitationMessagesService } from './invitation-messages.service.js';
-export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT } from './link-paths.js';
+export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT, wayOutOf } from './link-paths.js';
 export { LinksService, type LinkTarget } from './links.service.js';
 export { CodeSource, KEPT_WORDS, type KeptWords, MessageText } from './message-text.js';
 export type { SecretKind, WorkQuestion } from './notification.entity.js';
 export { NotificationsModule } from './notifications.module.js';
 export type { DueNotification } from './notifications.repository.js';
-export { messagesAnnounced, NotificationsService } from './notifications.service.js';
+export { broadcastWritten, messagesAnnounced, NotificationsService } from './notifications.service.js';
 export type {
   Announcement,
   InvitationMessage,

@@ -1,4 +1,5 @@
-import { linkCodeOf, tidyAddress } from '@karov/domain';
+import { type BroadcastChannel, linkCodeOf, tidyAddress } from '@karov/domain';
+import type { WayOut } from './broadcast-gate.js';
 import type { LinkKind } from './link-code.entity.js';
 
 /** The target of a message's link, and its short address (rule 163): each letter of an SMS is paid for. */
@@ -18,6 +19,18 @@ export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/
 
 /** The opt-out from broadcasts by SMS (rule 178). */
 export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
+
+/**
+ * The opt-out of a code: in a text message a short address of the page; in an e-mail the page, and one call
+ * for mail programs (RFC 8058).
+ */
+export function wayOutOf(publicUrl: string, channel: BroadcastChannel, code: string): WayOut {
+  if (channel === 'sms') return { url: `${publicUrl}${WAY_OUT.short}${code}`, oneClickUrl: null };
+  return {
+    url: `${publicUrl}/unsubscribe/email/${code}`,
+    oneClickUrl: `${publicUrl}/api/email/one-click/${code}`,
+  };
+}
 
 /**
  * Ignores what a sentence puts behind the code, which was taken for a part of the address (rule 163), but not

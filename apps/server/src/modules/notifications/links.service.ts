@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import type { LinkKind } from './link-code.entity.js';
-import { MessageSecretsRepository } from './message-secrets.repository.js';
+import { NotificationsRepository } from './notifications.repository.js';
 
 /** Links to the work that somebody was approved for; their target is the assignment. */
 const WORK_LINKS: readonly LinkKind[] = ['event_work', 'application_work'];
@@ -22,7 +22,7 @@ export interface LinkTarget<Kind extends LinkKind = LinkKind> {
 @Injectable()
 export class LinksService {
   constructor(
-    private readonly kept: MessageSecretsRepository,
+    private readonly kept: NotificationsRepository,
     private readonly crypto: Crypto,
     private readonly clock: Clock,
   ) {}

@@ -2,7 +2,7 @@ import type { Channel, Locale } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { smsSegments } from './channels/sms-segments.js';
+import { smsSegments } from '../../platform/text/sms-segments.js';
 import { WAY_OUT } from './link-paths.js';
 import { MessageText, SAMPLE_CODE } from './message-text.js';
 import type { SecretKind } from './notification.entity.js';

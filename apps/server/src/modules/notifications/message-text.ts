@@ -6,15 +6,19 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { type SmsCost, smsCost, smsText } from '../../platform/text/sms-segments.js';
+import { PhoneOwnersRepository } from '../users/index.js';
 import type { WayOut } from './broadcast-gate.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
 import { mailHtml } from './channels/mail-html.js';
-import { type SmsCost, smsCost, smsText } from './channels/sms-segments.js';
 import type { LinkKind } from './link-code.entity.js';
 import { LINK_PATHS } from './link-paths.js';
-import { type InvitationNumber, MessageSecretsRepository } from './message-secrets.repository.js';
 import type { SecretKind, WordsKind } from './notification.entity.js';
-import type { DueNotification } from './notifications.repository.js';
+import {
+  type DueNotification,
+  type InvitationNumber,
+  NotificationsRepository,
+} from './notifications.repository.js';
 import type { InvitationMessage } from './notifications.types.js';
 import { spokenCode, spokenText } from './spoken-text.js';
 
@@ -104,7 +108,8 @@ export class MessageText {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly crypto: Crypto,
-    private readonly repository: MessageSecretsRepository,
+    private readonly repository: NotificationsRepository,
+    private readonly phoneOwners: PhoneOwnersRepository,
     private readonly oneTimeCodes: CodeSource,
     @Inject(KEPT_WORDS) private readonly kept: KeptWords,
   ) {}
@@ -187,15 +192,16 @@ export class MessageText {
    * A code is for the number and names nobody.
    */
   async named<Message extends Named>(due: readonly Message[]): Promise<Message[]> {
-    const told = due.filter(
-      ({ receiverId, channel, secretKind }) =>
-        receiverId !== null && channel !== 'email' && secretKind !== 'otp',
+    const written = due.flatMap(({ receiverId, channel, sendTo, secretKind }) =>
+      receiverId !== null && channel !== 'email' && secretKind !== 'otp'
+        ? [{ userId: receiverId, phone: sendTo }]
+        : [],
     );
-    if (told.length === 0) return [...due];
-    const names = await this.repository.namesOf(told);
+    if (written.length === 0) return [...due];
+    const names = await this.phoneOwners.sharedNames(written);
     return due.map((message) => {
-      const name =
-        told.includes(message) && message.receiverId !== null ? names.get(message.receiverId) : undefined;
+      const isTold = message.channel !== 'email' && message.secretKind !== 'otp';
+      const name = isTold && message.receiverId !== null ? names.get(message.receiverId) : undefined;
       return name === undefined
         ? message
         : {

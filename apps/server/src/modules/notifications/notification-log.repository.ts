@@ -22,6 +22,7 @@ import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from '../regions/index.js';
 import { NotificationEntity, type SecretKind } from './notification.entity.js';
+import type { KeptMessage, MessagesOfEvent } from './notifications.types.js';
 
 /** A raw row of the log. */
 export interface LogRow {
@@ -140,6 +141,26 @@ export class NotificationLogRepository {
       builder,
       isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' },
       COLUMNS,
+    );
+  }
+
+  /**
+   * Returns the messages of an event, newest first; those that were written together, with one kind and one
+   * outcome, are combined.
+   */
+  async ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
+    return this.database.manager.query(
+      `SELECT max(id) AS id, created_at AS "createdAt", type, status = 'failed' AS "isFailed", count(*)::int AS count, max(receiver_id) AS "receiverId"
+       FROM notifications WHERE event_id = $1 AND status <> 'cancelled' GROUP BY created_at, type, status = 'failed' HAVING max(id) < $2 ORDER BY max(id) DESC LIMIT $3`,
+      [eventId, before, limit],
+    );
+  }
+
+  /** Returns the messages sent to a person, newest first. */
+  async sentTo(userId: number, limit: number): Promise<KeptMessage[]> {
+    return this.database.manager.query(
+      `SELECT id, type, channel, created_at AS "createdAt", message, secret_kind AS "secretKind", secret_id AS "secretId" FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT $2`,
+      [userId, limit],
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { UsersModule } from '../users/index.js';
 import { BouncedController } from './bounced.controller.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 import { BouncedAddressesService } from './bounced-addresses.service.js';
@@ -20,7 +21,6 @@ import { InvitationMessagesService } from './invitation-messages.service.js';
 import { LinksService } from './links.service.js';
 import { MessageCostsService } from './message-costs.service.js';
 import { MessageKeeping } from './message-keeping.js';
-import { MessageSecretsRepository } from './message-secrets.repository.js';
 import { MessageText } from './message-text.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationLogService } from './notification-log.service.js';
@@ -38,6 +38,7 @@ import { TwilioStatusController } from './twilio-status.controller.js';
 import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
 @Module({
+  imports: [UsersModule],
   controllers: [BouncedController, MessageTextsController, NotificationsController, TwilioStatusController],
   providers: [
     { provide: CHANNELS, inject: [CONFIG, OutboxMessagesRepository, Clock], useFactory: channelsOf },
@@ -63,7 +64,6 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
     NotificationLogRepository,
     NotificationsRepository,
     NotificationsService,
-    MessageSecretsRepository,
     ProviderAlarmsService,
     ProviderBreakerRepository,
     ProviderOutagesRepository,

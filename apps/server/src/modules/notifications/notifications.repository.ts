@@ -1,19 +1,20 @@
-import { type Channel, type Locale, RECEIVER_FAULTS } from '@karov/domain';
+import { type Channel, type Locale, RECEIVER_FAULTS, SHORT_CODES } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-
+import { Any, LessThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
-import type { NotificationEntity } from './notification.entity.js';
+import type { LinkCodeEntity, LinkKind } from './link-code.entity.js';
+import { NotificationEntity } from './notification.entity.js';
 import type {
   Announcement,
   CodeMessage,
-  KeptMessage,
+  InvitationMessage,
   Mail,
-  MessagesOfEvent,
   NumberMessage,
   WaitingAbout,
 } from './notifications.types.js';
+import { ShortCodeEntity } from './short-code.entity.js';
 
 /** A message to be sent now. */
 export type DueNotification = Pick<
@@ -42,7 +43,20 @@ export const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send
   secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", is_pressing AS "isPressing", can_wait_until AS "canWaitUntil",
   broadcast_id AS "broadcastId", attempts, event_id AS "eventId", created_at AS "createdAt"`;
 
-/** Queries on the notification log. */
+/** An invitation, and the target of its number. */
+export interface InvitationNumber {
+  messageId: number;
+  userId: number;
+  kind: InvitationMessage['kind'];
+  targetId: number;
+  expiresAt: Date;
+}
+
+/**
+ * Queries on the notification log as a queue: messages are written, claimed and settled. What is inserted into
+ * them when they leave is kept beside it: hashes of the codes in links (rule 29) and numbers of invitations
+ * (rule 171).
+ */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly database: Database) {}
@@ -158,18 +172,6 @@ export class NotificationsRepository {
     return onlyRow(rows).id;
   }
 
-  /**
-   * Returns the messages of an event, newest first; those that were written together, with one kind and one
-   * outcome, are combined.
-   */
-  async ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
-    return this.database.manager.query(
-      `SELECT max(id) AS id, created_at AS "createdAt", type, status = 'failed' AS "isFailed", count(*)::int AS count, max(receiver_id) AS "receiverId"
-       FROM notifications WHERE event_id = $1 AND status <> 'cancelled' GROUP BY created_at, type, status = 'failed' HAVING max(id) < $2 ORDER BY max(id) DESC LIMIT $3`,
-      [eventId, before, limit],
-    );
-  }
-
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM notifications WHERE created_at < $1 AND status NOT IN ('queued', 'sending')`,
@@ -177,17 +179,11 @@ export class NotificationsRepository {
     );
   }
 
-  async sentTo(userId: number, limit: number): Promise<KeptMessage[]> {
-    return this.database.manager.query(
-      `SELECT id, type, channel, created_at AS "createdAt", message, secret_kind AS "secretKind", secret_id AS "secretId" FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT $2`,
-      [userId, limit],
-    );
-  }
-
   async cancelAllTo(userId: number): Promise<void> {
-    await this.database.joined.query(
-      `UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`,
-      [userId],
+    await this.database.joined.update(
+      NotificationEntity,
+      { receiverId: userId, status: 'queued' },
+      { status: 'cancelled' },
     );
   }
 
@@ -203,10 +199,7 @@ export class NotificationsRepository {
   /** Ends messages whose included words were deleted: no channel sends them any more. */
   async endSecrets(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0)
-      await this.database.manager.query(
-        'UPDATE notifications SET secret_expires_at = $2 WHERE id = ANY($1)',
-        [ids, now],
-      );
+      await this.database.manager.update(NotificationEntity, { id: Any([...ids]) }, { secretExpiresAt: now });
   }
 
   /**
@@ -323,15 +316,15 @@ export class NotificationsRepository {
   }
 
   async requeue(id: number, error: string | null, nextAttemptAt: Date): Promise<void> {
-    await this.database.manager.query(
-      `UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`,
-      [id, error, nextAttemptAt],
+    await this.database.manager.update(
+      NotificationEntity,
+      { id, status: 'sending' },
+      { status: 'queued', error, nextAttemptAt },
     );
   }
 
   /** Queues messages for later without trying them. */
   async postpone(until: ReadonlyMap<number, Date>): Promise<void> {
-    if (until.size === 0) return;
     await this.database.manager.query(
       `UPDATE notifications n SET status = 'queued', attempts = n.attempts - 1, next_attempt_at = p.until
        FROM unnest($1::int[], $2::timestamptz[]) AS p(id, until) WHERE n.id = p.id AND n.status = 'sending'`,
@@ -340,11 +333,11 @@ export class NotificationsRepository {
   }
 
   async byProviderId(providerId: string): Promise<number | null> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      'SELECT id FROM notifications WHERE provider_id = $1',
-      [providerId],
-    );
-    return rows[0]?.id ?? null;
+    const found = await this.database.manager.findOne(NotificationEntity, {
+      select: { id: true },
+      where: { providerId },
+    });
+    return found?.id ?? null;
   }
 
   /**
@@ -359,6 +352,98 @@ export class NotificationsRepository {
       [id, outcome],
     );
     return rows[0] ?? null;
+  }
+
+  /** Stores links; existing ones stay unchanged. */
+  async addLinks(links: readonly LinkCodeEntity[]): Promise<void> {
+    await this.database.manager.query(
+      `INSERT INTO link_codes (code_hash, kind, target_id, expires_at)
+       SELECT * FROM unnest($1::bytea[], $2::text[], $3::int[], $4::timestamptz[]) AS l(code_hash, kind, target_id, expires_at) ORDER BY code_hash ON CONFLICT DO NOTHING`,
+      [
+        links.map(({ codeHash }) => codeHash),
+        links.map(({ kind }) => kind),
+        links.map(({ targetId }) => targetId),
+        links.map(({ expiresAt }) => expiresAt),
+      ],
+    );
+  }
+
+  /** Returns the link of a code, if it is of one of these kinds. */
+  async findLink<Kind extends LinkKind>(
+    codeHash: Buffer,
+    kinds: Kind | readonly Kind[],
+  ): Promise<{ kind: Kind; targetId: number; expiresAt: Date } | null> {
+    const rows: { kind: Kind; targetId: number; expiresAt: Date }[] = await this.database.manager.query(
+      'SELECT kind, target_id AS "targetId", expires_at AS "expiresAt" FROM link_codes WHERE code_hash = $1 AND kind = ANY($2)',
+      [codeHash, [kinds].flat()],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Deletes links that expired 90 days ago; those of some kinds, a year ago. */
+  async forgetLinks(now: Date, keptForAYear: readonly LinkKind[]): Promise<void> {
+    await this.database.manager.query(
+      `DELETE FROM link_codes WHERE expires_at < $1::timestamptz - CASE WHEN kind = ANY($2) THEN interval '1 year' ELSE interval '90 days' END`,
+      [now, keptForAYear],
+    );
+  }
+
+  /**
+   * Returns the existing numbers, and assigns a free one to each target without one, in each person's order,
+   * starting at a number that moves on with the targets. Targets that another worker was quicker to number
+   * are left out, and so are those that need a number which must first be freed.
+   */
+  takeNumbers(
+    wanted: readonly InvitationNumber[],
+    restedBefore: Date,
+  ): Promise<{ messageId: number; number: number }[]> {
+    const count = SHORT_CODES.last - SHORT_CODES.first + 1;
+    return this.database.statement(
+      `WITH wanted AS (
+         SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::timestamptz[]) AS w(user_id, kind, target_id, id, expires_at)
+       ), known AS (
+         SELECT c.user_id, c.kind, c.target_id, c.number FROM short_codes c
+         WHERE (c.user_id, c.kind, c.target_id) IN (SELECT user_id, kind, target_id FROM wanted) AND c.expires_at > $8
+       ), without AS (
+         SELECT w.user_id, w.kind, w.target_id, max(w.expires_at) AS expires_at, row_number() OVER (PARTITION BY w.user_id ORDER BY w.target_id, w.kind) AS place
+         FROM wanted w WHERE NOT EXISTS (SELECT 1 FROM known k WHERE k.user_id = w.user_id AND k.kind = w.kind AND k.target_id = w.target_id)
+         GROUP BY w.user_id, w.kind, w.target_id
+       ), free AS (
+         SELECT u.user_id, $6::int + n.at AS number, row_number() OVER (PARTITION BY u.user_id ORDER BY (n.at - u.first % $7::int + $7) % $7) AS place
+         FROM (SELECT user_id, min(target_id) AS first FROM without GROUP BY user_id) u CROSS JOIN generate_series(0, $7 - 1) AS n(at)
+         WHERE NOT EXISTS (SELECT 1 FROM short_codes c WHERE c.user_id = u.user_id AND c.number = $6 + n.at)
+       ), given AS (
+         INSERT INTO short_codes (user_id, kind, target_id, number, expires_at)
+         SELECT w.user_id, w.kind, w.target_id, f.number, w.expires_at FROM without w JOIN free f ON f.user_id = w.user_id AND f.place = w.place
+         ORDER BY w.user_id, w.place ON CONFLICT DO NOTHING
+         RETURNING user_id, kind, target_id, number
+       )
+       SELECT w.id AS "messageId", n.number FROM wanted w
+       JOIN (SELECT * FROM known UNION ALL SELECT * FROM given) n ON n.user_id = w.user_id AND n.kind = w.kind AND n.target_id = w.target_id`,
+      [
+        wanted.map(({ userId }) => userId),
+        wanted.map(({ kind }) => kind),
+        wanted.map(({ targetId }) => targetId),
+        wanted.map(({ messageId }) => messageId),
+        wanted.map(({ expiresAt }) => expiresAt),
+        SHORT_CODES.first,
+        count,
+        restedBefore,
+      ],
+    );
+  }
+
+  /** Deletes numbers of the given people whose rest has ended. */
+  async freeNumbers(userIds: readonly number[], restedBefore: Date): Promise<void> {
+    await this.database.statement('DELETE FROM short_codes WHERE user_id = ANY($1) AND expires_at <= $2', [
+      userIds,
+      restedBefore,
+    ]);
+  }
+
+  /** Deletes all numbers whose rest has ended. */
+  async forgetNumbers(restedBefore: Date): Promise<void> {
+    await this.database.manager.delete(ShortCodeEntity, { expiresAt: LessThanOrEqual(restedBefore) });
   }
 }
 

@@ -4,10 +4,10 @@ import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
-import { BroadcastMessagesRepository, type BroadcastRows } from './broadcast-messages.repository.js';
-import { smsSegments } from './channels/sms-segments.js';
+import { smsSegments } from '../../platform/text/sms-segments.js';
 import type { LinkKind } from './link-code.entity.js';
 import { MessageText } from './message-text.js';
+import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import type {
   Announcement,
@@ -41,7 +41,7 @@ export class NotificationsService {
     private readonly clock: Clock,
     private readonly quiet: QuietTimes,
     private readonly messageText: MessageText,
-    private readonly broadcasts: BroadcastMessagesRepository,
+    private readonly log: NotificationLogRepository,
   ) {}
 
   /** Writes one message for each receiver who can be reached; returns the ids of those receivers. */
@@ -110,13 +110,6 @@ export class NotificationsService {
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
   }
 
-  /** Writes the messages of a broadcast; returns their number (rule 177). */
-  async writeBroadcast(tx: Tx, rows: BroadcastRows): Promise<number> {
-    const count = await this.broadcasts.insert(rows);
-    await tx.signal(broadcastWritten, { broadcastId: rows.broadcastId });
-    return count;
-  }
-
   /** Sends messages after all that were cancelled before they left, with links valid until the given time. */
   async revive(
     tx: Tx,
@@ -137,12 +130,12 @@ export class NotificationsService {
 
   /** Returns the outcomes of an event's messages, newest first, before a given one. */
   ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
-    return this.repository.ofEvent(eventId, before, limit);
+    return this.log.ofEvent(eventId, before, limit);
   }
 
   /** Returns the messages sent to a person, newest first, without secrets. */
   async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
-    const rows = await this.repository.sentTo(userId, limit);
+    const rows = await this.log.sentTo(userId, limit);
     const words = await this.messageText.wordsOf(rows);
     return rows.map(({ id, type, channel, createdAt, message }) => ({
       type,

@@ -1,3 +1,4 @@
+import { DAY } from '@karov/domain';
 import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
@@ -5,7 +6,6 @@ import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
 import { BouncedAddressesService, DeliveryService, NotificationsService } from './index.js';
 
-const DAY = 86_400;
 const TEXTS = { 'he-IL': 'שלום', 'en-US': 'Hello' };
 /** A receipt: what the provider says, and its code. */
 type Receipt = 'delivered' | 'read' | 'failed';

@@ -85,9 +85,16 @@ export class OptionsRepository {
   }
 
   async update(id: number, change: OptionChange): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1',
-      [id, change.labelHe, change.labelEn, change.position, change.isHidden, change.isUrgent],
+    await this.database.joined.update(
+      OptionEntity,
+      { id },
+      {
+        labelHe: change.labelHe,
+        labelEn: change.labelEn,
+        position: change.position,
+        isHidden: change.isHidden,
+        isUrgent: change.isUrgent,
+      },
     );
   }
 }

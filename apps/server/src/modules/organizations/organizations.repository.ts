@@ -92,7 +92,7 @@ export class OrganizationsRepository {
   }
 
   async remove(id: number): Promise<void> {
-    await this.database.joined.query('DELETE FROM organizations WHERE id = $1', [id]);
+    await this.database.joined.delete(OrganizationEntity, { id });
   }
 
   async hasPeople(id: number): Promise<boolean> {

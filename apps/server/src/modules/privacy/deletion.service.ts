@@ -1,4 +1,4 @@
-import { LIMITS, type Locale, localDay } from '@karov/domain';
+import { DAY, LIMITS, type Locale, localDay } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
@@ -15,8 +15,6 @@ import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
 import { ErasureService } from './erasure/erasure.service.js';
-
-const DAY = 86_400;
 
 /** Requests for deletion: carried out after some days of grace, with withdrawal until then. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { Role } from '@karov/domain';
-import { addDays, eachVolunteerFlag, localDay, validateVolunteerFacts } from '@karov/domain';
+import { addDays, DAY, eachVolunteerFlag, localDay, validateVolunteerFacts } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { withRequestContext } from '../../platform/http/request-context.js';
 import { putToWork } from '../../testing/at-work.js';
@@ -15,7 +15,6 @@ import { VolunteerFormsRepository, VolunteersRepository } from '../volunteers/in
 import { DeletionService } from './deletion.service.js';
 import { RetentionJobs } from './retention.jobs.js';
 
-const DAY = 86_400;
 let test: TestApp;
 let world: EventWorld;
 beforeAll(async () => {

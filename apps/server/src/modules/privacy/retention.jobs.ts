@@ -1,3 +1,4 @@
+import { DAY } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
@@ -6,8 +7,6 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { SessionsService } from '../auth/index.js';
 import { ContactService } from '../contact/index.js';
 import { NotificationsService } from '../notifications/index.js';
-
-const DAY = 86_400;
 
 /**
  * Deletes data past their retention time: old messages, ended sessions. The retention times are settings and

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
+import { AddressConfirmationEntity } from './address-confirmation.entity.js';
 
 /** Queries on answers to the question about open requests. */
 @Injectable()
@@ -7,22 +10,20 @@ export class AddressConfirmationsRepository {
   constructor(private readonly database: Database) {}
 
   async confirm(userId: number, now: Date): Promise<void> {
-    await this.database.manager.query(
-      'INSERT INTO address_confirmations (user_id, confirmed_at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET confirmed_at = excluded.confirmed_at',
-      [userId, now],
-    );
+    await this.database.manager.upsert(AddressConfirmationEntity, { userId, confirmedAt: now }, ['userId']);
   }
 
   async withdraw(userId: number): Promise<void> {
-    await this.database.manager.query('DELETE FROM address_confirmations WHERE user_id = $1', [userId]);
+    await this.database.manager.delete(AddressConfirmationEntity, { userId });
   }
 
   /** Uses up a confirmation; false if there is none newer than a given time. */
   async use(userId: number, notBefore: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'DELETE FROM address_confirmations WHERE user_id = $1 AND confirmed_at >= $2 RETURNING user_id',
-      [userId, notBefore],
+    return hasChanged(
+      await this.database.joined.delete(AddressConfirmationEntity, {
+        userId,
+        confirmedAt: MoreThanOrEqual(notBefore),
+      }),
     );
-    return rows.length > 0;
   }
 }

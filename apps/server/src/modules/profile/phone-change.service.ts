@@ -1,5 +1,5 @@
 import type { CodeSent } from '@karov/api-client';
-import { formatPhone, LIMITS, type Role } from '@karov/domain';
+import { formatPhone, HOUR, LIMITS, type Role, signInObstacle } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
@@ -10,10 +10,10 @@ import { Database } from '../../platform/database/database.js';
 import { Failure, fail } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
+import type { Client } from '../../platform/security/client.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
-  type Client,
   FreshProofService,
   KnownPeopleService,
   OtpService,
@@ -23,12 +23,9 @@ import {
   SessionsService,
   sessionReplaced,
   sessionsEnded,
-  signInObstacle,
 } from '../auth/index.js';
 import { isOwnPhone, UserDetailsRepository, UsersRepository } from '../users/index.js';
 import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes.repository.js';
-
-const HOUR = 3600;
 
 /**
  * A new phone number, proved by a code sent to it, for a person with a recent proof of identity (rule 234).

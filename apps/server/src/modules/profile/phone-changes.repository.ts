@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SessionsEnded } from '../auth/index.js';
+import { PhoneChangeEntity } from './phone-change.entity.js';
 
 /** A pending change. */
 export interface WaitingPhoneChange {
@@ -27,19 +28,12 @@ export class PhoneChangesRepository {
 
   /** Records a change; a newer one replaces an older one. */
   async put({ userId, phone, sessionId, dueAt }: WaitingPhoneChange): Promise<void> {
-    await this.database.joined.query(
-      `INSERT INTO phone_changes (user_id, phone, session_id, due_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (user_id) DO UPDATE SET phone = excluded.phone, session_id = excluded.session_id, due_at = excluded.due_at`,
-      [userId, phone, sessionId, dueAt],
-    );
+    await this.database.joined.upsert(PhoneChangeEntity, { userId, phone, sessionId, dueAt }, ['userId']);
   }
 
   /** Transfers a session's pending change to the owner's next session. */
   async handOver(from: string, to: string): Promise<void> {
-    await this.database.joined.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [
-      from,
-      to,
-    ]);
+    await this.database.joined.update(PhoneChangeEntity, { sessionId: from }, { sessionId: to });
   }
 
   /** Deletes a pending change; null if there is none. */

@@ -1,11 +1,11 @@
 import type { AuthRecord } from '@karov/api-client';
-import type { Role } from '@karov/domain';
+import { type Role, signInObstacle } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { EntryService, SessionsService, signInObstacle } from '../auth/index.js';
+import { EntryService, SessionsService } from '../auth/index.js';
 import { UsersRepository } from '../users/index.js';
 
 /** The switch from one of a person's roles to another (rule 130, "Role switch"). */

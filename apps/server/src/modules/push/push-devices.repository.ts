@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
 import type { PushDeviceRecord, PushTarget } from './push.types.js';
+import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
 const COLUMNS = 'id, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"';
 
@@ -59,23 +62,16 @@ export class PushDevicesRepository {
   }
 
   async remove(userId: number, id: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.manager.query(
-      'DELETE FROM push_subscriptions WHERE id = $2 AND user_id = $1 RETURNING id',
-      [userId, id],
-    );
-    return rows.length > 0;
+    return hasChanged(await this.database.manager.delete(PushSubscriptionEntity, { id, userId }));
   }
 
   /** Deletes browsers that their push service no longer knows. */
   async forget(ids: readonly number[]): Promise<void> {
-    await this.database.manager.query('DELETE FROM push_subscriptions WHERE id = ANY($1)', [ids]);
+    await this.database.manager.delete(PushSubscriptionEntity, { id: Any([...ids]) });
   }
 
   async noteRefusal(ids: readonly number[], now: Date): Promise<void> {
-    await this.database.manager.query('UPDATE push_subscriptions SET failed_at = $2 WHERE id = ANY($1)', [
-      ids,
-      now,
-    ]);
+    await this.database.manager.update(PushSubscriptionEntity, { id: Any([...ids]) }, { failedAt: now });
   }
 
   /** Deletes browsers after their person has signed out, or was signed out remotely. */

@@ -1,10 +1,8 @@
+import { DAY, HOUR } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { FailureRow } from '../notifications/index.js';
 import { PushRepository } from './push.repository.js';
-
-const HOUR = 3600;
-const DAY = 86_400;
 
 /** Notifications that did not reach their push service (rule 199). */
 @Injectable()

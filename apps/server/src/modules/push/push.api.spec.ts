@@ -1,3 +1,4 @@
+import { HOUR } from '@karov/domain';
 import { PushServiceStandIn } from '@karov/testing';
 import webpush from 'web-push';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -11,7 +12,6 @@ import {
 } from '../notifications/index.js';
 import { PushJobs } from './index.js';
 
-const HOUR = 3600;
 const TEXTS = { 'he-IL': 'דנה ברחוב הרצל 5: %{link}', 'en-US': 'Dana of 5 Herzl Street: %{link}' };
 
 describe('notifications on devices', () => {

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type NotificationType, PAGES, type Role } from '@karov/domain';
+import { DAY, type NotificationType, PAGES, type Role } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
+import { MAX_ATTEMPTS, retryDelaySeconds } from '../../platform/queue/retry.js';
 import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
-const DAY = 86_400;
 /** The longest retention of a push service (RFC 8030 leaves it to them; all accept four weeks). */
 const LONGEST_SECONDS = 28 * DAY;
-const FIRST_RETRY_SECONDS = 5;
-const LONGEST_RETRY_SECONDS = 300;
 /** The longest Retry-After that is followed; a later push would no longer be news. */
 const LONGEST_ASKED_SECONDS = 3600;
-const MAX_ATTEMPTS = 8;
 /** A topic has at most 32 characters of base64url (RFC 8030, 5.4). */
 const TOPIC_LENGTH = 32;
 
@@ -41,8 +38,7 @@ export function secondsLeft(push: Pick<DuePush, 'secretExpiresAt' | 'writtenAt'>
  */
 export function retrySeconds(attempts: number, askedSeconds: number | null): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
-  const own = Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
-  return Math.min(Math.max(askedSeconds ?? 0, own), LONGEST_ASKED_SECONDS);
+  return Math.min(Math.max(askedSeconds ?? 0, retryDelaySeconds(attempts)), LONGEST_ASKED_SECONDS);
 }
 
 /** What an attempt shows about push services (rule 199). */

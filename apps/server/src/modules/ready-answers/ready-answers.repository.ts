@@ -55,15 +55,11 @@ export class ReadyAnswersRepository {
   }
 
   async update(id: number, { textHe, textEn }: Words): Promise<void> {
-    await this.database.joined.query('UPDATE ready_answers SET text_he = $2, text_en = $3 WHERE id = $1', [
-      id,
-      textHe,
-      textEn,
-    ]);
+    await this.database.joined.update(ReadyAnswerEntity, { id }, { textHe, textEn });
   }
 
   async remove(id: number): Promise<void> {
-    await this.database.joined.query('DELETE FROM ready_answers WHERE id = $1', [id]);
+    await this.database.joined.delete(ReadyAnswerEntity, { id });
   }
 
   /** Puts them into this order. */

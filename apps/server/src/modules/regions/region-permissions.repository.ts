@@ -2,7 +2,10 @@ import type { Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
+import { idFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import { RegionPermissionEntity } from './region-permission.entity.js';
 
 /** A region where a person may work; an empty `state` means the whole country. */
 export interface Permission {
@@ -22,29 +25,31 @@ export interface ManagerAtWork {
   homes: string[];
 }
 
-const COLUMNS = 'p.id, p.user_id AS "userId", p.country, p.state_key AS state';
+const COLUMNS = ['p.id AS id', 'p.user_id AS "userId"', 'p.country AS country', 'p.state_key AS state'];
+const LIST: ListColumns = {
+  sortable: { id: 'p.id' },
+  isOldestFirst: true,
+  searchable: [],
+  filterable: { user_id: { read: idFilter } },
+  tieBreak: 'p.id',
+};
 
 /** Queries on region permissions. */
 @Injectable()
 export class RegionPermissionsRepository {
   constructor(private readonly database: Database) {}
 
-  async page(userId: number, query: Pick<ListQuery, 'perPage' | 'offset'>): Promise<ListPage<Permission>> {
-    const where = 'FROM region_permissions p WHERE p.user_id = $1';
-    const rows: Permission[] = await this.database.manager.query(
-      `SELECT ${COLUMNS} ${where} ORDER BY p.id LIMIT $2 OFFSET $3`,
-      [userId, query.perPage, query.offset],
-    );
-    const [counted]: { total: number }[] = await this.database.manager.query(
-      `SELECT count(*)::int AS total ${where}`,
-      [userId],
-    );
-    return { rows, total: counted?.total ?? 0 };
+  page(userId: number, query: ListQuery): Promise<ListPage<Permission>> {
+    const builder = this.database.manager
+      .createQueryBuilder(RegionPermissionEntity, 'p')
+      .select(COLUMNS)
+      .where('p.user_id = :userId', { userId });
+    return pageOf<Permission>(builder, query, LIST);
   }
 
   async find(id: number): Promise<Permission | null> {
     const rows: Permission[] = await this.database.manager.query(
-      `SELECT ${COLUMNS} FROM region_permissions p WHERE p.id = $1`,
+      `SELECT ${COLUMNS.join(', ')} FROM region_permissions p WHERE p.id = $1`,
       [id],
     );
     return rows[0] ?? null;
@@ -60,7 +65,7 @@ export class RegionPermissionsRepository {
   }
 
   async remove(id: number): Promise<void> {
-    await this.database.joined.query('DELETE FROM region_permissions WHERE id = $1', [id]);
+    await this.database.joined.delete(RegionPermissionEntity, { id });
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Kept, ReferenceKept } from '@karov/api-client';
-import type { HelpProfileAnswers } from '@karov/domain';
+import { DAY, type HelpProfileAnswers, HOUR } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,8 +26,6 @@ import {
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
 import { choiceFault, type RawForm, readForm, roleOfForm } from './registration-form.rules.js';
 
-const HOUR = 3600;
-const DAY = 86_400;
 /** How long the link for the objection without a sign-in is valid. */
 const OBJECTION_DAYS = 30;
 const REFERENCES_PER_HOUR = 10;

@@ -1,3 +1,4 @@
+import { HOUR } from '@karov/domain';
 import { untilSomebodyWaits } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
 import { QUICK_FORM, signaturePng, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
@@ -6,7 +7,6 @@ import { sentCode, solveCaptcha, verifyPhone } from '../../testing/verified-phon
 
 const KNOWN = '+972542345601';
 const UNKNOWN = '+972542345602';
-const HOUR = 3600;
 const MEGABYTE = 1024 * 1024;
 
 describe('registration under abuse', () => {

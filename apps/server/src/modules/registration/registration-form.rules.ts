@@ -2,15 +2,13 @@ import {
   type AnswerFault,
   type ConsentKind,
   type HelpProfileAnswers,
+  isRecord,
   type Role,
   roleId,
 } from '@karov/domain';
 
 /** A form as received: the domain's validators read its fields one by one. */
 export type RawForm = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The body of a registration; an empty form for anything but an object. */
 export function readForm(body: unknown): RawForm {

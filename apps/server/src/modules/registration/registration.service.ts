@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuthRecord, Kept, Registered } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
+import { HOUR, PAGES } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,9 +10,10 @@ import { Database } from '../../platform/database/database.js';
 import { takenFault } from '../../platform/database/taken-fault.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import type { Client } from '../../platform/security/client.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type Client, EntryService, KnownPeopleService, TicketsService } from '../auth/index.js';
+import { EntryService, KnownPeopleService, TicketsService } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { type Account, UsersRepository } from '../users/index.js';
@@ -54,7 +55,6 @@ interface Outcome {
 
 type Work = (people: readonly Account[], tx: Tx) => Promise<Outcome>;
 
-const HOUR = 3600;
 const UPLOADS_PER_TICKET = 10;
 
 /**

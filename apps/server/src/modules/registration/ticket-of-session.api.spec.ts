@@ -1,6 +1,7 @@
+import type { Client } from '../../platform/security/client.js';
 import { QUICK_FORM, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Client, SessionsService } from '../auth/index.js';
+import { SessionsService } from '../auth/index.js';
 import { UserDetailsRepository } from '../users/index.js';
 import { RegistrationService } from './registration.service.js';
 

@@ -1,11 +1,10 @@
-import { eachVolunteerFlag } from '@karov/domain';
+import { DAY, eachVolunteerFlag } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { letComeTime } from '../../testing/time-of-day.js';
 import { RenewalJobs } from './renewal.jobs.js';
 
-const DAY = 86_400;
 let test: TestApp;
 let world: EventWorld;
 beforeAll(async () => {

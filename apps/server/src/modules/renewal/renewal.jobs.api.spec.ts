@@ -1,4 +1,4 @@
-import { renewalDay } from '@karov/domain';
+import { DAY, renewalDay } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { putToWork } from '../../testing/at-work.js';
@@ -6,7 +6,6 @@ import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RenewalJobs } from './renewal.jobs.js';
 
-const DAY = 86_400;
 let test: TestApp;
 let world: EventWorld;
 let jobs: RenewalJobs;

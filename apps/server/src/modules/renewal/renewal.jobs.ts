@@ -1,4 +1,4 @@
-import { ANY_MORNING, type Locale } from '@karov/domain';
+import { ANY_MORNING, DAY, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
@@ -16,7 +16,6 @@ import { VettingService } from '../volunteers/index.js';
 import { type EndingAgreement, RenewalRepository } from './renewal.repository.js';
 
 const BATCH = 500;
-const DAY = 86_400;
 /** Common to all these messages: they wait for the morning (rule 100). */
 const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 

@@ -49,8 +49,10 @@ describe('among needs that wait', () => {
   it('the most urgent gets the volunteer who becomes ready', async () => {
     const event = await world.event(manager, { autoAssign: false });
     const [older, emergency] = [await world.seeker(0), await world.seeker(0.5)];
-    await test.database.transaction((tx) =>
-      tx.manager.query('UPDATE event_user_requests SET respond = NULL WHERE event_id = $1', [event]),
+    await test.database.transaction(() =>
+      test.database.joined.query('UPDATE event_user_requests SET respond = NULL WHERE event_id = $1', [
+        event,
+      ]),
     );
     await test.http
       .put(`/api/manager/events/${event}`)

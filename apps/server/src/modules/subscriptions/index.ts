@@ -1,2 +1,3 @@
 export { SubscriptionsModule } from './subscriptions.module.js';
+export { SubscriptionsRepository } from './subscriptions.repository.js';
 export { SubscriptionsService } from './subscriptions.service.js';

@@ -1,5 +1,7 @@
 import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { wayOutOf } from '../notifications/index.js';
+import { SubscriptionsRepository } from './subscriptions.repository.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 let test: TestApp;
@@ -11,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const urlOf = async (userId: number, channel: 'sms' | 'email') =>
-  (await service.waysOut([userId], channel)).get(userId)?.url ?? '';
+const urlOf = async (userId: number, channel: 'sms' | 'email') => {
+  const code = (await test.app.get(SubscriptionsRepository).openCodes([userId], channel)).get(userId);
+  return code === undefined ? '' : wayOutOf('https://karov.example', channel, code).url;
+};
 const codeOf = async (userId: number, channel: 'sms' | 'email') =>
   (await urlOf(userId, channel)).split('/').at(-1) ?? '';
 

@@ -8,6 +8,6 @@ import { SubscriptionsService } from './subscriptions.service.js';
   imports: [UsersModule],
   controllers: [SubscriptionsController],
   providers: [SubscriptionsRepository, SubscriptionsService],
-  exports: [SubscriptionsService],
+  exports: [SubscriptionsRepository, SubscriptionsService],
 })
 export class SubscriptionsModule {}

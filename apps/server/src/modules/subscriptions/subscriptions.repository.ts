@@ -1,51 +1,58 @@
 import type { BroadcastChannel } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
-import type { SubscriptionEntity } from './subscription.entity.js';
+import { SubscriptionEntity } from './subscription.entity.js';
 
 /** Queries on subscriptions. A person without a row is subscribed. */
 @Injectable()
 export class SubscriptionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+  ) {}
 
-  /** Stores the codes of several people for a channel, and returns the people who have refused it. */
-  async rememberAll(
-    channel: BroadcastChannel,
-    codes: readonly { userId: number; codeHash: Buffer }[],
-  ): Promise<Set<number>> {
+  /** Derives the opt-out code of a person and a channel; it is stored only as a hash. */
+  codeOf(userId: number, channel: BroadcastChannel): string {
+    return this.crypto.deriveLinkCode(`unsubscribe|${channel}|${userId}`);
+  }
+
+  /**
+   * Stores the opt-out codes for broadcasts and returns them by person: always the same for the same person and
+   * channel. People who have refused the channel are left out, because they must get no broadcast (rule 178).
+   */
+  async openCodes(userIds: readonly number[], channel: BroadcastChannel): Promise<Map<number, string>> {
+    const codes = [...new Set(userIds)].map((userId) => ({ userId, code: this.codeOf(userId, channel) }));
     await this.database.manager.query(
       `INSERT INTO subscriptions (user_id, channel, code_hash)
        SELECT c.user_id, $1, c.code_hash FROM unnest($2::int[], $3::bytea[]) AS c(user_id, code_hash) JOIN users u ON u.id = c.user_id ORDER BY c.user_id
        ON CONFLICT DO NOTHING`,
-      [channel, codes.map(({ userId }) => userId), codes.map(({ codeHash }) => codeHash)],
+      [channel, codes.map(({ userId }) => userId), codes.map(({ code }) => this.crypto.hashLinkCode(code))],
     );
     const rows: { id: number }[] = await this.database.manager.query(
       'SELECT user_id AS id FROM subscriptions WHERE channel = $1 AND user_id = ANY($2::int[]) AND NOT is_subscribed',
       [channel, codes.map(({ userId }) => userId)],
     );
-    return new Set(rows.map(({ id }) => id));
+    const refused = new Set(rows.map(({ id }) => id));
+    return new Map(
+      codes.flatMap(({ userId, code }) => (refused.has(userId) ? [] : [[userId, code] as const])),
+    );
   }
 
   async byCode(
     channel: BroadcastChannel,
     codeHash: Buffer,
   ): Promise<{ userId: number; isSubscribed: boolean } | null> {
-    const rows: { userId: number; isSubscribed: boolean }[] = await this.database.manager.query(
-      'SELECT user_id AS "userId", is_subscribed AS "isSubscribed" FROM subscriptions WHERE channel = $1 AND code_hash = $2',
-      [channel, codeHash],
-    );
-    return rows[0] ?? null;
+    return this.database.manager.findOneBy(SubscriptionEntity, { channel, codeHash });
   }
 
   /** The channels that a person has refused. */
   async refused(userId: number): Promise<BroadcastChannel[]> {
-    const rows: { channel: BroadcastChannel }[] = await this.database.manager.query(
-      'SELECT channel FROM subscriptions WHERE user_id = $1 AND NOT is_subscribed',
-      [userId],
-    );
+    const rows = await this.database.manager.findBy(SubscriptionEntity, { userId, isSubscribed: false });
     return rows.map(({ channel }) => channel);
   }
 
+  /** Returns which of these people have refused any channel: they are not called either (rule 210). */
   async refusedAny(userIds: readonly number[]): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.manager.query(
       'SELECT DISTINCT user_id AS id FROM subscriptions WHERE user_id = ANY($1::int[]) AND NOT is_subscribed',
@@ -58,10 +65,7 @@ export class SubscriptionsRepository {
   async choices(
     userId: number,
   ): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {
-    return this.database.manager.query(
-      'SELECT channel, is_subscribed AS "isSubscribed", changed_at AS "changedAt" FROM subscriptions WHERE user_id = $1',
-      [userId],
-    );
+    return this.database.manager.findBy(SubscriptionEntity, { userId });
   }
 
   async save(

@@ -1,15 +1,13 @@
 import type { OwnData } from '@karov/api-client';
 import { BROADCAST_CHANNELS, type BroadcastChannel, linkCodeOf } from '@karov/domain';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { AppConfig } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { receiverOptedOut, WAY_OUT, type WayOut } from '../notifications/index.js';
+import { receiverOptedOut } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
@@ -20,7 +18,6 @@ export type Subscriptions = Record<BroadcastChannel, boolean>;
 @Injectable()
 export class SubscriptionsService implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly repository: SubscriptionsRepository,
     private readonly crypto: Crypto,
@@ -37,42 +34,9 @@ export class SubscriptionsService implements OnModuleInit {
     );
   }
 
-  /**
-   * The opt-out codes for broadcasts, by person: always the same for the same person and channel. People who
-   * have refused the channel are left out, because they must get no broadcast (rule 178).
-   */
-  async waysOut(userIds: readonly number[], channel: BroadcastChannel): Promise<Map<number, WayOut>> {
-    const codes = [...new Set(userIds)].map((userId) => ({ userId, code: this.codeOf(userId, channel) }));
-    const hashed = codes.map(({ userId, code }) => ({ userId, codeHash: this.crypto.hashLinkCode(code) }));
-    const refused = await this.repository.rememberAll(channel, hashed);
-    return new Map(
-      codes
-        .filter(({ userId }) => !refused.has(userId))
-        .map(({ userId, code }) => [userId, this.wayOut(channel, code)]),
-    );
-  }
-
-  /**
-   * The opt-out of a code: in a text message a short address of the page; in an e-mail the page, and one call
-   * for mail programs (RFC 8058).
-   */
-  wayOut(channel: BroadcastChannel, code: string): WayOut {
-    const { publicUrl } = this.config;
-    if (channel === 'sms') return { url: `${publicUrl}${WAY_OUT.short}${code}`, oneClickUrl: null };
-    return {
-      url: `${publicUrl}/unsubscribe/email/${code}`,
-      oneClickUrl: `${publicUrl}/api/email/one-click/${code}`,
-    };
-  }
-
   /** The channels that a person has refused, if any. */
   refused(userId: number): Promise<BroadcastChannel[]> {
     return this.repository.refused(userId);
-  }
-
-  /** Returns which of these people have refused any channel: they are not called either (rule 210). */
-  refusedAny(userIds: readonly number[]): Promise<Set<number>> {
-    return this.repository.refusedAny(userIds);
   }
 
   /**
@@ -134,7 +98,7 @@ export class SubscriptionsService implements OnModuleInit {
       await this.repository.save(
         userId,
         channel,
-        this.crypto.hashLinkCode(this.codeOf(userId, channel)),
+        this.crypto.hashLinkCode(this.repository.codeOf(userId, channel)),
         isSubscribed,
         this.clock.now(),
       );
@@ -150,9 +114,5 @@ export class SubscriptionsService implements OnModuleInit {
   ): Promise<{ userId: number; isSubscribed: boolean }> {
     const holder = await this.repository.byCode(channel, this.crypto.hashLinkCode(linkCodeOf(code)));
     return holder ?? fail('LINK_INVALID', { field: 'id' });
-  }
-
-  private codeOf(userId: number, channel: BroadcastChannel): string {
-    return this.crypto.deriveLinkCode(`unsubscribe|${channel}|${userId}`);
   }
 }

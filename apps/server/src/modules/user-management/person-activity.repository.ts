@@ -1,5 +1,5 @@
 import type { PersonRequest } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
+import type { ApplicationStatus, Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
@@ -12,7 +12,7 @@ export interface DoneRequest {
   id: number;
   categoryId: number;
   isHelper: boolean;
-  status: PersonRequest['status'];
+  status: ApplicationStatus;
   createdAt: Date;
 }
 

@@ -2,9 +2,9 @@ import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { type Said, said } from '../../platform/http/said.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { type Said, said } from './said.js';
 import { BlockDto, OrganizationDto, UserRolesDto } from './user-acts.dto.js';
 import { UserBlockingService } from './user-blocking.service.js';
 import { UserDeletionService } from './user-deletion.service.js';

@@ -1,21 +1,14 @@
-import {
-  type EventAudience,
-  isStaff,
-  type PeopleFigure,
-  phoneSearchDigits,
-  ROLES,
-  type Role,
-} from '@karov/domain';
+import { type EventAudience, isStaff, type PeopleFigure, ROLES, type Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { escapeLike, likeNames, namePatterns } from '../../platform/lists/list-sql.js';
+import { idsOf, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
 import { COUNTED_STATE, type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
-import type { Area, PeopleFilters } from './people-filters.js';
+import { type Area, PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 
 /** A person of the list. */
 export interface ListedUser extends Reached {
@@ -34,31 +27,46 @@ export interface ListedUser extends Reached {
   deletedAt: Date | null;
 }
 
-const COLUMNS = `u.id, u.full_name AS "fullName", ${REACHED_SQL}, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
-  cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.signed_in_at AS "signedInAt", u.deleted_at AS "deletedAt",
-  CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city,
-  coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles`;
-const ORDERS: ReadonlyMap<string, string> = new Map([
-  ['created_at', 'u.created_at'],
-  ['full_name', 'u.full_name'],
-  ['phone', 'u.phone'],
-  ['id', 'u.id'],
-]);
+const SHOWN = [
+  'u.id AS id',
+  'u.full_name AS "fullName"',
+  REACHED_SQL,
+  'u.email AS email',
+  'u.is_active AS "isActive"',
+  'u.is_block AS "isBlock"',
+  'u.is_freeze AS "isFreeze"',
+  'cardinality(u.channels) > 0 AS "isReachable"',
+  'o.name AS organization',
+  'u.created_at AS "createdAt"',
+  'u.signed_in_at AS "signedInAt"',
+  'u.deleted_at AS "deletedAt"',
+  `CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city`,
+  `coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles`,
+];
+/** Newest first by default. The conditions of the filters depend on each other: see {@link conditionsOf}. */
+const LIST: ListColumns = {
+  sortable: { created_at: 'u.created_at', full_name: 'u.full_name', phone: 'u.phone', id: 'u.id' },
+  searchable: ['u.email'],
+  names: ['u.name_folded'],
+  phones: ['u.phone'],
+  filterable: Object.fromEntries(Object.entries(PEOPLE_FILTERS).map(([name, read]) => [name, { read }])),
+  tieBreak: 'u.id',
+};
 const STAFF = ROLES.filter(isStaff);
 /** Days for which an event's people stay in its manager's list after it was stopped (rule 93). */
 const DAYS_AFTER_EVENT = 30;
 
 /** The home of a person with an address; both addresses count. */
-const LIVES_IN = `(u.residential_state = ANY($1::text[]) OR u.arrival_state = ANY($1::text[]))`;
-/** Admins reach the people of their districts and the staff there (rule 51). Parameter: districts. */
+const LIVES_IN = `(u.residential_state = ANY(:states::text[]) OR u.arrival_state = ANY(:states::text[]))`;
+/** Admins reach the people of their districts and the staff there (rule 51). Parameter: states. */
 const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
-  SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY($1::text[])))`;
-/** A manager's own events with people still visible to them. Parameters: manager, moment. */
-const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = $2 AND (e.status OR e.last_stopped_at > $3::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
+  SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY(:states::text[])))`;
+/** A manager's own events with people still visible to them. Parameters: me, now. */
+const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = :me AND (e.status OR e.last_stopped_at > :now::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
 /**
  * Managers reach people who live in their districts and people who have answered in their events; never staff
  * (rules 79, 93). People who have not answered are in no row that could be counted, sorted or filtered.
- * Parameters: districts, manager, moment.
+ * Parameters: states, me, now.
  */
 const MANAGER_REACH = `u.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN (${STAFF.map((role) => `'${role}'`).join(', ')}))
@@ -90,18 +98,17 @@ const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   helping: VOLUNTEERS(`q.status = 'assigned'`),
 };
 
-/** A condition with its parameters, numbered from $1. */
+/** A condition with its named parameters. */
 interface Condition {
   sql: string;
-  parameters: unknown[];
+  parameters: Record<string, unknown>;
 }
 
 /** Adds a value to a statement and returns its place. */
 type Place = (value: unknown) => string;
 
-/** The query of a list. */
-export interface PeopleQuery
-  extends Pick<ListQuery, 'search' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
+/** Which people a list is about. */
+export interface PeopleSought {
   filters: PeopleFilters;
   /** the people with the identity number of the search */
   owners: readonly number[];
@@ -115,36 +122,33 @@ export class UserListRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Newest first by default. */
-  async page(reach: Reach, query: PeopleQuery, now: Date): Promise<ListPage<ListedUser>> {
-    const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
-    const reading: Promise<KeptReached<ListedUser>[]> = this.database.manager.query(
-      `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
-       ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
-      [...parameters, query.perPage, query.offset],
-    );
-    const counting: Promise<{ total: number }[]> = this.database.manager.query(
-      `SELECT count(*)::int AS total FROM users u WHERE ${sql}`,
-      parameters,
-    );
-    const [rows, counted] = await Promise.all([reading, counting]);
-    return { rows: this.opened(rows), total: counted[0]?.total ?? 0 };
+  async page(
+    reach: Reach,
+    query: ListQuery,
+    { filters, owners }: PeopleSought,
+    now: Date,
+  ): Promise<ListPage<ListedUser>> {
+    const builder = this.sought(reach, filters, now)
+      .leftJoin('organizations', 'o', 'o.id = u.organization_id')
+      .select(SHOWN);
+    const { rows, total } = await pageOf<KeptReached<ListedUser>>(builder, { ...query, found: owners }, LIST);
+    return { total, rows: this.opened(rows) };
   }
 
   /** The ids of everybody in a list, in its order, for its file. */
-  async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
-    const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT u.id FROM users u WHERE ${sql} ${orderOf(query)}`,
-      parameters,
-    );
-    return rows.map(({ id }) => id);
+  ids(
+    reach: Reach,
+    query: Pick<ListQuery, 'search' | 'orderBy' | 'descending'>,
+    { filters, owners }: PeopleSought,
+    now: Date,
+  ): Promise<number[]> {
+    return idsOf(this.sought(reach, filters, now), { ...query, found: owners }, LIST);
   }
 
   /** People by id, in the given order; the caller has checked the reach. */
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
     const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
-      `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
+      `SELECT ${SHOWN.join(', ')} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
          JOIN users u ON u.id = wanted.id LEFT JOIN organizations o ON o.id = u.organization_id ORDER BY wanted.place`,
       [ids],
     );
@@ -154,11 +158,23 @@ export class UserListRepository {
   /** One person within reach, or null. */
   async find(reach: Reach, id: number, now: Date): Promise<ListedUser | null> {
     const { sql, parameters } = reachOf(reach, now);
-    const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
-      `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql} AND u.id = $${parameters.length + 1}`,
-      [...parameters, id],
-    );
-    return this.opened(rows)[0] ?? null;
+    const row = await this.people()
+      .leftJoin('organizations', 'o', 'o.id = u.organization_id')
+      .select(SHOWN)
+      .where(sql, parameters)
+      .andWhere('u.id = :id', { id })
+      .getRawOne<KeptReached<ListedUser>>();
+    return row ? openReached(this.sealed, row) : null;
+  }
+
+  private people() {
+    return this.database.manager.createQueryBuilder().from('users', 'u');
+  }
+
+  private sought(reach: Reach, filters: PeopleFilters, now: Date) {
+    const within = reachOf(reach, now);
+    const { sql, parameters } = conditionsOf(filters, reach.states);
+    return this.people().where(within.sql, within.parameters).andWhere(sql, parameters);
   }
 
   private opened(rows: readonly KeptReached<ListedUser>[]): ListedUser[] {
@@ -166,28 +182,20 @@ export class UserListRepository {
   }
 }
 
-function reachOf(reach: Reach, now: Date): Condition {
-  if (reach.isManager) return { sql: MANAGER_REACH, parameters: [reach.states ?? [], reach.userId, now] };
-  return reach.states === null
-    ? { sql: 'true', parameters: [] }
-    : { sql: ADMIN_REACH, parameters: [reach.states] };
-}
-
-function orderOf({ orderBy, descending }: PeopleQuery): string {
-  const direction = descending ? 'DESC' : 'ASC';
-  return `ORDER BY ${ORDERS.get(orderBy ?? '') ?? 'u.created_at'} ${direction}, u.id ${direction}`;
+function reachOf({ isManager, userId, states }: Reach, now: Date): Condition {
+  if (isManager) return { sql: MANAGER_REACH, parameters: { states: states ?? [], me: userId, now } };
+  return states === null ? { sql: 'true', parameters: {} } : { sql: ADMIN_REACH, parameters: { states } };
 }
 
 /** Deleted people are listed only if the filter includes them (rule 91). */
-function filtered(
-  { sql, parameters }: Condition,
-  { search, filters, owners }: PeopleQuery,
-  states: Reach['states'],
-): Condition {
-  const parts = [sql];
-  const values = [...parameters];
-  const place: Place = (value) => `$${values.push(value)}`;
-  parts.push(filters.status ? STATUSES[filters.status] : 'u.deleted_at IS NULL');
+function conditionsOf(filters: PeopleFilters, states: Reach['states']): Condition {
+  const parameters = new Map<string, unknown>();
+  const place: Place = (value) => {
+    const name = `sought_${parameters.size}`;
+    parameters.set(name, value);
+    return `:${name}`;
+  };
+  const parts = [filters.status ? STATUSES[filters.status] : 'u.deleted_at IS NULL'];
   if (filters.signed) parts.push(SIGNED[filters.signed]);
   const roles = filters.role ?? filters.type;
   if (roles)
@@ -204,23 +212,7 @@ function filtered(
   parts.push(...placedPeople(filters, place));
   const ids = filters.user_ids ?? filters.id;
   if (ids) parts.push(`u.id = ANY(${place(ids)}::int[])`);
-  if (search !== '') parts.push(`(${foundBy(search, owners, place)})`);
-  return { sql: parts.join(' AND '), parameters: values };
-}
-
-/**
- * Each word must be in the name, so that first and last name are found in either order; each alternative has
- * its own index.
- */
-function foundBy(search: string, owners: readonly number[], place: Place): string {
-  const parts = [
-    likeNames('u.name_folded', place(namePatterns(search))),
-    `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`,
-  ];
-  const digits = phoneSearchDigits(search);
-  if (digits !== '') parts.push(`u.phone LIKE ${place(`%${digits}%`)}`);
-  if (owners.length > 0) parts.push(`u.id = ANY(${place(owners)}::int[])`);
-  return parts.join(' OR ');
+  return { sql: parts.join(' AND '), parameters: Object.fromEntries(parameters) };
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   type VolunteerStanding,
 } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
-import { type ListedUser, type PeopleQuery, UserListRepository } from './user-list.repository.js';
+import { type ListedUser, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
 
 const EXPORT_BATCH = 1000;
@@ -64,10 +64,10 @@ export class UserListService {
     const reach = await this.regions.reachOf(caller);
     const filters = readFilters(query, PEOPLE_FILTERS);
     await this.requireEvent(caller, filters);
-    const people = { ...query, filters, owners: await this.ownersOf(caller, query.search) };
+    const sought = { filters, owners: await this.ownersOf(caller, query.search) };
     if (query.isExport)
-      return this.stream(caller, await this.repository.ids(reach, people, this.clock.now()));
-    const page = await this.repository.page(reach, people, this.clock.now());
+      return this.stream(caller, await this.repository.ids(reach, query, sought, this.clock.now()));
+    const page = await this.repository.page(reach, query, sought, this.clock.now());
     return { total: page.total, rows: await this.rows(caller, page.rows, true) };
   }
 
@@ -77,20 +77,12 @@ export class UserListService {
    */
   async idsOf(
     caller: Caller,
-    { search, filters }: Pick<PeopleQuery, 'search' | 'filters'>,
+    { search, filters }: { search: string; filters: PeopleFilters },
   ): Promise<number[]> {
     await this.requireEvent(caller, filters);
     const reach = await this.regions.reachOf(caller);
-    const all = {
-      search,
-      filters,
-      orderBy: 'id',
-      descending: false,
-      perPage: 0,
-      offset: 0,
-      owners: await this.ownersOf(caller, search),
-    };
-    return this.repository.ids(reach, all, this.clock.now());
+    const sought = { filters, owners: await this.ownersOf(caller, search) };
+    return this.repository.ids(reach, { search, orderBy: 'id', descending: false }, sought, this.clock.now());
   }
 
   /** One person within the caller's reach, whose name they may know (rule 79). @throws NOT_FOUND */

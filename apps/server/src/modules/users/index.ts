@@ -19,6 +19,7 @@ export { HelpProfilesRepository } from './help-profiles.repository.js';
 export { HelpProfilesService } from './help-profiles.service.js';
 export { movesPlace } from './moves-place.js';
 export { areAllBlocked, isNearName, isOwnPhone, namedBySelf, ofName } from './people-of-phone.js';
+export { PhoneOwnersRepository } from './phone-owners.repository.js';
 export { type Reference, ReferencesRepository } from './references.repository.js';
 export { isSameEmail } from './same-email.js';
 export { UserDetailsRepository } from './user-details.repository.js';

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { hasChanged } from '../../platform/database/rows.js';
+import { UserReferenceEntity } from './user-reference.entity.js';
 
 /** A reference as the registered person's link shows it. */
 export interface Reference {
@@ -89,19 +92,23 @@ export class ReferencesRepository {
    * to.
    */
   async objectTo(personId: number, referenceId: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'UPDATE user_references SET objected_at = $3 WHERE id = $2 AND person_id = $1 AND objected_at IS NULL RETURNING id',
-      [personId, referenceId, this.clock.now()],
+    return hasChanged(
+      await this.database.joined.update(
+        UserReferenceEntity,
+        { id: referenceId, personId, objectedAt: IsNull() },
+        { objectedAt: this.clock.now() },
+      ),
     );
-    return rows.length > 0;
   }
 
   /** Notes that having been registered or linked is right; false when the person has answered before. */
   async confirm(personId: number, referenceId: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query(
-      'UPDATE user_references SET confirmed_at = $3 WHERE id = $2 AND person_id = $1 AND objected_at IS NULL AND confirmed_at IS NULL RETURNING id',
-      [personId, referenceId, this.clock.now()],
+    return hasChanged(
+      await this.database.joined.update(
+        UserReferenceEntity,
+        { id: referenceId, personId, objectedAt: IsNull(), confirmedAt: IsNull() },
+        { confirmedAt: this.clock.now() },
+      ),
     );
-    return rows.length > 0;
   }
 }

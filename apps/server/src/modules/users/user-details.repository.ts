@@ -1,5 +1,6 @@
 import type { Address, AddressType } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
@@ -82,11 +83,7 @@ export class UserDetailsRepository {
    */
   async changePhone(id: number, phone: string): Promise<boolean> {
     try {
-      await this.database.joined.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [
-        id,
-        phone,
-        this.clock.now(),
-      ]);
+      await this.database.joined.update(UserEntity, { id }, { phone, updatedAt: this.clock.now() });
       return true;
     } catch (error) {
       if (typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION)
@@ -122,11 +119,7 @@ export class UserDetailsRepository {
   }
 
   async setFreeze(ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [
-      ids,
-      isFreeze,
-      now,
-    ]);
+    await this.database.joined.update(UserEntity, { id: Any([...ids]) }, { isFreeze, updatedAt: now });
   }
 }
 

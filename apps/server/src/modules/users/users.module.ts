@@ -6,6 +6,7 @@ import { CallReadinessService } from './call-readiness.service.js';
 import { HelpProfileLooksService } from './help-profile-looks.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { HelpProfilesService } from './help-profiles.service.js';
+import { PhoneOwnersRepository } from './phone-owners.repository.js';
 import { ReferencesRepository } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import { UserDetailsService } from './user-details.service.js';
@@ -20,6 +21,7 @@ import { UsersRepository } from './users.repository.js';
     HelpProfileLooksService,
     HelpProfilesRepository,
     HelpProfilesService,
+    PhoneOwnersRepository,
     ReferencesRepository,
     UserDetailsRepository,
     UserDetailsService,
@@ -30,6 +32,7 @@ import { UsersRepository } from './users.repository.js';
     HelpProfileLooksService,
     HelpProfilesRepository,
     HelpProfilesService,
+    PhoneOwnersRepository,
     ReferencesRepository,
     UserDetailsRepository,
     UserDetailsService,

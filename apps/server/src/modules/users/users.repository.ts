@@ -9,6 +9,7 @@ import { type KeptReached, openReached, REACHED_SQL } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { isOwnPhone } from './people-of-phone.js';
 import { PresenceEntity } from './presence.entity.js';
+import { UserRoleEntity } from './user-role.entity.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
 
 /** Staff's roles. */
@@ -212,10 +213,7 @@ export class UsersRepository {
 
   /** Removes roles from somebody. A parallel attempt to work in one of them waits, and finds it gone. */
   async removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
-    await this.database.joined.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [
-      userId,
-      roles,
-    ]);
+    await this.database.joined.delete(UserRoleEntity, { userId, role: Any([...roles]) });
   }
 
   /** Whether somebody is active in a role; if so, they stay active in it until the transaction ends. */

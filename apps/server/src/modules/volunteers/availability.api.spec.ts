@@ -1,4 +1,4 @@
-import { ALWAYS_FREE, type DutyTimes, dutyState } from '@karov/domain';
+import { ALWAYS_FREE, DAY, type DutyTimes, dutyState, HOUR } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { needOfSomebody } from '../../testing/at-work.js';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
@@ -8,8 +8,6 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerCallsRepository } from './volunteer-calls.repository.js';
 import type { CandidateQuery } from './volunteers.types.js';
 
-const DAY = 86_400;
-const HOUR = 3600;
 /** No form can say it; it holds at any hour at which the spec may run. */
 const QUIET_ALL_DAY = { quiet_from: '00:00', quiet_to: '00:00' } as const;
 let test: TestApp;

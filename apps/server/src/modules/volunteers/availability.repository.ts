@@ -1,6 +1,7 @@
 import type { DutyTimes, WayToHelp } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { VolunteerInformationEntity } from './volunteer-information.entity.js';
 
 /** Queries on volunteers' availability. */
 @Injectable()
@@ -39,10 +40,7 @@ export class AvailabilityRepository {
   }
 
   async setWay(userId: number, way: WayToHelp): Promise<void> {
-    await this.database.manager.query(
-      'UPDATE volunteer_information SET way_to_provide_help = $2 WHERE user_id = $1',
-      [userId, way],
-    );
+    await this.database.manager.update(VolunteerInformationEntity, { userId }, { wayToProvideHelp: way });
   }
 
   /** The number of calls to a volunteer within the seven days before a given time. */

@@ -3,11 +3,13 @@ import { type GuardianReason, POLICE_MONTHS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { onlyRow } from '../../platform/database/rows.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
+import { wordFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
+import { VolunteerInformationEntity } from './volunteer-information.entity.js';
 
 type KeptWaiting = Omit<KeptReached<WaitingForVetting>, 'reason'> & { reason: Buffer | null };
 
@@ -80,16 +82,33 @@ const WAITING = [
     'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)',
   ),
 ].join(' UNION ALL ');
-const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", ${REACHED_SQL}, w.file,
-  w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
-  x.refused_at AS "refusedAt", ${keptText('x.reason')} AS reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`;
-/** Parameters: districts, name patterns, digits of numbers, kind. */
-const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
-  LEFT JOIN vetting_refusals x ON x.user_id = w.user_id AND x.kind = w.kind
-  WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
-    AND ($1::text[] IS NULL OR u.residential_state = ANY($1) OR u.arrival_state = ANY($1))
-    AND ($2::text[] IS NULL OR ${likeNames('u.name_folded', '$2')} OR ($3 <> '' AND u.phone LIKE '%' || $3 || '%'))
-    AND ($4::text IS NULL OR w.kind = $4)`;
+const SHOWN = [
+  'w.id AS id',
+  'w.kind AS kind',
+  'w.user_id AS "userId"',
+  'w.information_id AS "informationId"',
+  'u.full_name AS "fullName"',
+  REACHED_SQL,
+  'w.file AS file',
+  'w.guardian_needed AS "guardianNeeded"',
+  'w.place AS place',
+  `to_char(w.date, 'YYYY-MM-DD') AS date`,
+  'w.since AS since',
+  'x.refused_at AS "refusedAt"',
+  `${keptText('x.reason')} AS reason`,
+  `CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`,
+];
+/** People asked for a better document come after those who wait for an answer. */
+const LIST: ListColumns = {
+  sortable: { since: 'w.since' },
+  isOldestFirst: true,
+  first: 'x.refused_at IS NULL',
+  searchable: [],
+  names: ['u.name_folded'],
+  phones: ['u.phone'],
+  filterable: { kind: { sql: 'w.kind = :value', read: wordFilter(KINDS) } },
+  tieBreak: 'w.id',
+};
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
 
@@ -106,35 +125,34 @@ export class VettingRepository {
     sealed.register({ table: 'vetting_refusals', key: 'id', texts: [{ name: 'reason' }] });
   }
 
-  /**
-   * Volunteers who wait, oldest first; people asked for a better document come after those who wait for an
-   * answer.
-   */
-  async page(
-    states: readonly string[] | null,
-    query: ListQuery,
-    digits: string,
-  ): Promise<ListPage<WaitingForVetting>> {
-    const { kind: wanted = null } = readFilters(query, { kind: wordFilter(KINDS) });
-    const parameters = [states, query.search === '' ? null : namePatterns(query.search), digits, wanted];
-    const rows: KeptWaiting[] = await this.database.manager.query(
-      `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
-      [...parameters, query.perPage, query.offset],
-    );
-    const [counted]: { total: number }[] = await this.database.manager.query(
-      `SELECT count(*)::int AS total ${WITHIN}`,
-      parameters,
-    );
-    return { rows: rows.map((row) => this.opened(row)), total: counted?.total ?? 0 };
+  /** Volunteers who wait, oldest first. */
+  async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WaitingForVetting>> {
+    const { rows, total } = await pageOf<KeptWaiting>(this.waiting(states), query, LIST);
+    return { total, rows: rows.map((row) => this.opened(row)) };
   }
 
   /** The unchecked files, longest waiting first, within districts; null means everywhere. */
   async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
-    const rows: KeptWaiting[] = await this.database.manager.query(
-      `${SHOWN} ${WITHIN} AND w.file IS NOT NULL AND x.refused_at IS NULL ORDER BY w.since, w.id LIMIT $5`,
-      [states, null, '', null, limit],
-    );
+    const rows = await this.waiting(states)
+      .andWhere('w.file IS NOT NULL AND x.refused_at IS NULL')
+      .orderBy('w.since')
+      .addOrderBy('w.id')
+      .limit(limit)
+      .getRawMany<KeptWaiting>();
     return rows.map((row) => this.opened(row));
+  }
+
+  private waiting(states: readonly string[] | null) {
+    const builder = this.database.manager
+      .createQueryBuilder()
+      .from(`(${WAITING})`, 'w')
+      .innerJoin('users', 'u', 'u.id = w.user_id')
+      .leftJoin('vetting_refusals', 'x', 'x.user_id = w.user_id AND x.kind = w.kind')
+      .select(SHOWN)
+      .where(`${LIVE} AND u.is_active`);
+    if (states !== null)
+      builder.andWhere('(u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))', { states });
+    return builder;
   }
 
   /** The number of unchecked files, within districts; null means everywhere. */
@@ -175,13 +193,13 @@ export class VettingRepository {
     refusal: { kind: Refusable; reason: string; adminId: number; at: Date },
   ): Promise<{ id: number; file: string | null }> {
     const { kind, reason, adminId, at } = refusal;
-    const [noted]: { id: number }[] = await this.database.joined.query(
+    const noted: { id: number }[] = await this.database.joined.query(
       `INSERT INTO vetting_refusals (user_id, kind, reason_sealed, refused_by, refused_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, kind) DO UPDATE
          SET reason = '', reason_sealed = excluded.reason_sealed, refused_by = excluded.refused_by, refused_at = excluded.refused_at RETURNING id`,
       [userId, kind, this.sealed.seal(reason), adminId, at],
     );
-    const id = noted?.id ?? 0;
+    const { id } = onlyRow(noted);
     if (kind === 'training') return { id, file: null };
     const change = kind === 'police' ? 'police_file = NULL, police_file_at = NULL' : 'guardian_file = NULL';
     const [before]: { file: string | null }[] = await this.database.joined.query(
@@ -208,10 +226,7 @@ export class VettingRepository {
   }
 
   async noteRenewalAsked(userId: number, at: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1',
-      [userId, at],
-    );
+    await this.database.joined.update(VolunteerInformationEntity, { userId }, { renewalAskedAt: at });
   }
 
   /** Locks the facts that decide about a person's vetting; null when they have not signed. */
@@ -228,16 +243,18 @@ export class VettingRepository {
   }
 
   async validateTraining(userId: number, at: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1',
-      [userId, at],
+    await this.database.joined.update(
+      VolunteerInformationEntity,
+      { userId },
+      { validateTraining: true, trainingValidatedAt: at },
     );
   }
 
   async confirmGuardian(userId: number, adminId: number, at: Date): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1',
-      [userId, at, adminId],
+    await this.database.joined.update(
+      VolunteerInformationEntity,
+      { userId },
+      { guardianConfirmedAt: at, guardianConfirmedBy: adminId },
     );
   }
 

@@ -1,5 +1,5 @@
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
-import { ANY_MORNING, LIMITS, type Locale, localDay, phoneSearchDigits, REMINDER_DAYS } from '@karov/domain';
+import { ANY_MORNING, HOUR, LIMITS, type Locale, localDay, REMINDER_DAYS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -28,7 +28,6 @@ import { VolunteersRepository } from './volunteers.repository.js';
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-const HOUR = 3600;
 /** A frozen volunteer is asked to renew at most once a day. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
 /** The message to a volunteer after their vetting. */
@@ -64,7 +63,7 @@ export class VettingService {
 
   /** Returns the waiting volunteers, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
-    const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
+    const page = await this.repository.page(states, query);
     return { total: page.total, rows: page.rows.map(rowOf) };
   }
 

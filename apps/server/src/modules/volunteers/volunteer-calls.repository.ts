@@ -3,6 +3,7 @@ import type { InvitationState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { VolunteerCallEntity } from './volunteer-call.entity.js';
 import type { Call, OpenCall, RecordedCall } from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;
@@ -233,11 +234,7 @@ export class VolunteerCallsRepository {
 
   /** Whether a volunteer is in reserve for a need. */
   async isReserve(needId: number, volunteerId: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(
-      `SELECT 1 FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2 AND state = 'reserve'`,
-      [needId, volunteerId],
-    );
-    return rows.length > 0;
+    return this.database.manager.existsBy(VolunteerCallEntity, { needId, volunteerId, state: 'reserve' });
   }
 
   /**

@@ -1,9 +1,11 @@
 import { VOLUNTEER_FLAGS } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
+import { VolunteerInformationEntity } from './volunteer-information.entity.js';
 import type { ImportedVolunteer, VolunteerSummary } from './volunteers.types.js';
 
 /** Queries on volunteers: their imported data, their signatures, and staff's checks. */
@@ -62,17 +64,19 @@ export class VolunteersRepository {
 
   /** Marks volunteers as having signed the agreement. */
   async sign(userIds: readonly number[], at = this.clock.now()): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET signed_at = $2 WHERE user_id = ANY($1)',
-      [userIds, at],
+    await this.database.joined.update(
+      VolunteerInformationEntity,
+      { userId: Any([...userIds]) },
+      { signedAt: at },
     );
   }
 
   /** Marks the police certificate of volunteers as checked. */
   async validatePolice(userIds: readonly number[]): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE volunteer_information SET validate_police = true, police_validated_at = $2, police_reminded_days = NULL WHERE user_id = ANY($1)',
-      [userIds, this.clock.now()],
+    await this.database.joined.update(
+      VolunteerInformationEntity,
+      { userId: Any([...userIds]) },
+      { validatePolice: true, policeValidatedAt: this.clock.now(), policeRemindedDays: null },
     );
   }
 }

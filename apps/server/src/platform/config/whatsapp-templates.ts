@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  isRecord,
   isTemplateName,
   LOCALES,
   type Locale,
@@ -85,8 +86,4 @@ function readVariables(value: unknown): TemplateVariable[] | null {
   if (!Array.isArray(value)) return null;
   const known = value.flatMap((word) => TEMPLATE_VARIABLES.filter((variable) => variable === word));
   return known.length === value.length && known.length > 0 ? known : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -29,8 +29,8 @@ describe('transactions', () => {
   it('never wait for a second connection: twenty that read inside go through a pool of two', async () => {
     const sums = await Promise.all(
       Array.from({ length: PARALLEL }, (_, id) =>
-        database.transaction(async (tx) => {
-          await tx.manager.query('INSERT INTO spec_rows VALUES ($1)', [id]);
+        database.transaction(async () => {
+          await database.joined.query('INSERT INTO spec_rows VALUES ($1)', [id]);
           return database.transaction(() => count());
         }),
       ),
@@ -80,11 +80,11 @@ describe('transactions', () => {
     await Promise.all([add(1), add(2)]);
     let tries = 0;
     const lockBoth = (first: number, second: number, met: () => Promise<void>) =>
-      database.transaction(async (tx) => {
+      database.transaction(async () => {
         tries++;
-        await tx.manager.query('SELECT 1 FROM spec_rows WHERE id = $1 FOR UPDATE', [first]);
+        await database.joined.query('SELECT 1 FROM spec_rows WHERE id = $1 FOR UPDATE', [first]);
         await met();
-        await tx.manager.query('SELECT 1 FROM spec_rows WHERE id = $1 FOR UPDATE', [second]);
+        await database.joined.query('SELECT 1 FROM spec_rows WHERE id = $1 FOR UPDATE', [second]);
       });
     const meet = meeting(2);
     await Promise.all([lockBoth(1, 2, meet), lockBoth(2, 1, meet)]);

@@ -6,11 +6,18 @@ import { type Signal, Signals, type Tx } from '../signals/signals.js';
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 
+/** A running transaction, with its database and its connection. */
+interface Running {
+  database: Database;
+  manager: EntityManager;
+  tx: Tx;
+}
+
 /**
  * The current transaction, with its database. One storage for the whole process, because each one slows down
  * every promise.
  */
-const current = new AsyncLocalStorage<{ database: Database; tx: Tx }>();
+const current = new AsyncLocalStorage<Running>();
 
 /** Access to PostgreSQL: transactions that send their signals, and plain reads. */
 @Injectable()
@@ -25,7 +32,7 @@ export class Database {
    * second (under load that would exhaust the pool in a deadlock).
    */
   get manager(): EntityManager {
-    return this.running?.manager ?? this.source.manager;
+    return this.held?.manager ?? this.source.manager;
   }
 
   /**
@@ -34,15 +41,19 @@ export class Database {
    * @throws when there is none
    */
   get joined(): EntityManager {
-    const { running } = this;
-    if (!running) throw new Error('this belongs inside a transaction');
-    return running.manager;
+    const { held } = this;
+    if (!held) throw new Error('this belongs inside a transaction');
+    return held.manager;
   }
 
   /** The caller's transaction, or null. */
   get running(): Tx | null {
+    return this.held?.tx ?? null;
+  }
+
+  private get held(): Running | null {
     const held = current.getStore();
-    return held?.database === this ? held.tx : null;
+    return held?.database === this ? held : null;
   }
 
   /**
@@ -84,13 +95,12 @@ export class Database {
     const signals = this.signals;
     const result = await this.source.transaction((manager) => {
       const tx: Tx = {
-        manager,
         async signal<P>(signal: Signal<P>, payload: P) {
           afterCommit.push(() => signals.runAfter(signal, payload));
           await signals.runWithin(tx, signal, payload);
         },
       };
-      return current.run({ database: this, tx }, () => work(tx));
+      return current.run({ database: this, manager, tx }, () => work(tx));
     });
     await Promise.all(afterCommit.map((send) => send()));
     return result;

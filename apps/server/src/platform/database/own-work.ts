@@ -27,7 +27,8 @@ export class OwnWork {
     const [foreign] = inheritedByAll();
     if (foreign !== undefined) throw new Error(`every object of this process inherits "${foreign}"`);
     try {
-      await this.database.transaction(async ({ manager }) => {
+      await this.database.transaction(async () => {
+        const { joined: manager } = this.database;
         await manager.query('DELETE FROM rate_limits WHERE slot = $1', [SLOT]);
         await manager.insert(RateLimitEntity, { slot: SLOT, count: 1, endsAt: new Date() });
         const found = await manager.findOne(RateLimitEntity, {

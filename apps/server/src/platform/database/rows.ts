@@ -5,6 +5,11 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
   return row;
 }
 
+/** Whether a statement that TypeORM wrote has changed or deleted a row. */
+export function hasChanged({ affected }: { affected?: number | null }): boolean {
+  return (affected ?? 0) > 0;
+}
+
 /** The value in an in-memory table for a number that may be missing. */
 export function lookUp<Value>(
   table: ReadonlyMap<number, Value>,

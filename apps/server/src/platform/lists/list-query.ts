@@ -27,6 +27,8 @@ export interface ListQuery {
    * the words of the search, in the form of the index of sealed texts; filled in by the reader of those texts
    */
   words?: readonly (readonly string[])[];
+  /** rows that the search finds elsewhere, such as people by their identity number */
+  found?: readonly number[];
 }
 type FilterValue = string | readonly string[];
 

@@ -9,6 +9,8 @@ import type { ListQuery } from './list-query.js';
 export interface ListColumns {
   /** Sortable names; the first is the default order. */
   sortable: Readonly<Record<string, string>>;
+  /** Whether the list begins with what waits longest, unless it is sorted otherwise. */
+  isOldestFirst?: boolean;
   /** A condition for rows that come before all others in any order. */
   first?: string;
   /**
@@ -41,8 +43,11 @@ export interface ListColumns {
    * condition around such an expression.
    */
   words?: readonly (string | ((has: (column: string) => string) => string))[];
-  /** SQL for a filter; `:value` is its reader's result (an array arrives as a list for `IN (:...value)`). */
-  filterable: Readonly<Record<string, { sql: string; read: FilterReader<unknown> }>>;
+  /**
+   * SQL for a filter; `:value` is its reader's result (an array arrives as a list for `IN (:...value)`).
+   * Without SQL the filter is only known here, and the repository itself puts its condition on the builder.
+   */
+  filterable: Readonly<Record<string, { sql?: string; read: FilterReader<unknown> }>>;
   /** Unique expression that makes the sort order total. */
   tieBreak: string;
 }
@@ -54,17 +59,23 @@ export function applyList<T extends ObjectLiteral>(
   columns: ListColumns,
 ): SelectQueryBuilder<T> {
   applyFilters(builder, query, columns);
+  applySearch(builder, query, columns);
+  return applyOrder(builder, query, columns).offset(query.offset).limit(query.perPage);
+}
+
+/** A list's order; a name that it cannot be sorted by leaves the default one. */
+function applyOrder<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  { orderBy, descending }: Pick<ListQuery, 'orderBy' | 'descending'>,
+  columns: ListColumns,
+): SelectQueryBuilder<T> {
   const [fallback] = Object.keys(columns.sortable);
-  const name =
-    query.orderBy !== null && Object.hasOwn(columns.sortable, query.orderBy) ? query.orderBy : fallback;
+  const isSorted = orderBy !== null && Object.hasOwn(columns.sortable, orderBy);
+  const name = isSorted ? orderBy : fallback;
   const sql = name === undefined ? columns.tieBreak : ownValue(columns.sortable, name);
-  const direction = query.descending ? 'DESC' : 'ASC';
+  const direction = descending && (isSorted || !columns.isOldestFirst) ? 'DESC' : 'ASC';
   const missing = name !== undefined && columns.nullable?.includes(name) ? 'NULLS LAST' : undefined;
-  return builder
-    .orderBy(sql ?? columns.tieBreak, direction, missing)
-    .addOrderBy(columns.tieBreak, direction)
-    .offset(query.offset)
-    .limit(query.perPage);
+  return builder.orderBy(sql ?? columns.tieBreak, direction, missing).addOrderBy(columns.tieBreak, direction);
 }
 
 function applyFilters<T extends ObjectLiteral>(
@@ -76,10 +87,9 @@ function applyFilters<T extends ObjectLiteral>(
     Object.entries(columns.filterable).map(([name, { read }]) => [name, read]),
   );
   const values = readFilters(query, readers);
-  applySearch(builder, query, columns);
   for (const [name, { sql }] of Object.entries(columns.filterable)) {
     const value = ownValue(values, name);
-    if (value === undefined) continue;
+    if (value === undefined || sql === undefined) continue;
     const parameter = `filter_${name}`;
     builder.andWhere(sql.replaceAll(':value', `:${parameter}`).replaceAll(':...value', `:...${parameter}`), {
       [parameter]: value,
@@ -89,7 +99,7 @@ function applyFilters<T extends ObjectLiteral>(
 
 function applySearch<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
-  query: ListQuery,
+  query: Pick<ListQuery, 'search' | 'towns' | 'words' | 'found'>,
   columns: ListColumns,
 ): void {
   const { searchable, names = [], phones = [], towns = [], words = [] } = columns;
@@ -97,18 +107,21 @@ function applySearch<T extends ObjectLiteral>(
     return;
   const digits = phoneSearchDigits(query.search);
   const spellings = query.towns ?? [];
-  const found = wordsFound(words, query);
+  const byWords = wordsFound(words, query);
   const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
   parts.push(...names.map((sql) => likeNames(sql, ':names')));
-  parts.push(...found.parts);
+  parts.push(...byWords.parts);
   if (digits !== '') parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
   if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
+  const elsewhere = query.found ?? [];
+  if (elsewhere.length > 0) parts.push(`${columns.tieBreak} = ANY(:elsewhere)`);
   builder.andWhere(`(${parts.join(' OR ')})`, {
     search: `%${escapeLike(query.search)}%`,
-    ...(names.length > 0 && { names: namePatterns(query.search) }),
-    ...found.values,
-    ...(digits !== '' && { digits: `%${digits}%` }),
-    ...(spellings.length > 0 && { towns: spellings.map((town) => town.toLowerCase()) }),
+    names: namePatterns(query.search),
+    digits: `%${digits}%`,
+    elsewhere,
+    towns: spellings.map((town) => town.toLowerCase()),
+    ...byWords.values,
   });
 }
 
@@ -117,7 +130,7 @@ function applySearch<T extends ObjectLiteral>(
  */
 function wordsFound(
   words: NonNullable<ListColumns['words']>,
-  { words: sought = [] }: ListQuery,
+  { words: sought = [] }: Pick<ListQuery, 'words'>,
 ): { parts: string[]; values: Record<string, readonly string[]> } {
   if (sought.length === 0) return { parts: words.map(() => 'false'), values: {} };
   const has = (column: string): string => hasWords(column, sought, (index) => `:word_${index}`);
@@ -183,6 +196,22 @@ export function recordsPageOf<T extends ObjectLiteral>(
   return pageReadBy(builder, query, columns, (reading) => reading.getMany());
 }
 
+/**
+ * The numbers of all rows of a list by its tie-break, in its order; the builder has the conditions of its
+ * filters already.
+ */
+export async function idsOf<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  query: Pick<ListQuery, 'search' | 'orderBy' | 'descending' | 'found'>,
+  columns: ListColumns,
+): Promise<number[]> {
+  applySearch(builder, query, columns);
+  const rows = await applyOrder(builder.select(columns.tieBreak, 'id'), query, columns).getRawMany<{
+    id: number;
+  }>();
+  return rows.map(({ id }) => id);
+}
+
 async function pageReadBy<T extends ObjectLiteral, Row>(
   builder: SelectQueryBuilder<T>,
   query: ListQuery,
@@ -191,6 +220,7 @@ async function pageReadBy<T extends ObjectLiteral, Row>(
 ): Promise<ListPage<Row>> {
   const everything = builder.clone().select('count(*)', 'total').orderBy();
   applyFilters(everything, query, columns);
+  applySearch(everything, query, columns);
   const { first, leftOut = [] } = columns;
   const isLeftOut = `${columns.tieBreak} = ANY(:leftOut)`;
   if (leftOut.length > 0) builder.andWhere(`NOT (${isLeftOut})`, { leftOut });
@@ -238,6 +268,7 @@ async function rowsInTwoParts<T extends ObjectLiteral, Row>(
   }
   const counting = builder.clone().select('count(*)', 'total').orderBy().andWhere(isAbove);
   applyFilters(counting, query, columns);
+  applySearch(counting, query, columns);
   const above = await countOf(counting);
   const fromAbove = Math.min(query.perPage, Math.max(0, above - query.offset));
   const parts = await Promise.all([

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '../database/database.js';
+import { RateLimitEntity } from './rate-limit.entity.js';
 
 /** Queries on the windows counted in PostgreSQL. */
 @Injectable()
@@ -17,19 +19,15 @@ export class RateLimitsRepository {
   }
 
   async count(slot: string): Promise<number> {
-    const rows: { count: number }[] = await this.database.manager.query(
-      'SELECT count FROM rate_limits WHERE slot = $1',
-      [slot],
-    );
-    return rows[0]?.count ?? 0;
+    return (await this.database.manager.findOneBy(RateLimitEntity, { slot }))?.count ?? 0;
   }
 
   async forget(slot: string): Promise<void> {
-    await this.database.manager.query('DELETE FROM rate_limits WHERE slot = $1', [slot]);
+    await this.database.manager.delete(RateLimitEntity, { slot });
   }
 
   /** Deletes ended windows. */
   async forgetEnded(now: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM rate_limits WHERE ends_at < $1', [now]);
+    await this.database.manager.delete(RateLimitEntity, { endsAt: LessThan(now) });
   }
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '@karov/domain';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
@@ -10,7 +11,6 @@ import { networkOf } from './network.js';
 import { RateLimit } from './rate-limit.js';
 
 const THROTTLE_KEY = 'karov:throttle';
-const MINUTE = 60;
 
 /** A call was refused for its rate. The path is the route's, without values. */
 export const callThrottled = defineSignal<{ network: string; path: string; userId: number | null }>(

@@ -1,5 +1,4 @@
 import { Global, Injectable, Module } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Log } from '../logging/log.js';
 
 type WithinHandler<Payload> = (payload: Payload, tx: Tx) => Promise<void>;
@@ -35,9 +34,8 @@ export function defineSignal<Payload>(name: string): Signal<Payload> {
   return new Signal(name);
 }
 
-/** A running transaction: its entity manager, and the method that reports what happened in it. */
+/** A running transaction, which is told what happened in it. */
 export interface Tx {
-  readonly manager: EntityManager;
   /**
    * Reports what happened. Handlers that must not be lost run now, inside the transaction (and can fail it);
    * the others run after the commit, and their failure is only logged (a sweep finds what they missed).
@@ -45,7 +43,7 @@ export interface Tx {
   signal<Payload>(signal: Signal<Payload>, payload: Payload): Promise<void>;
 }
 
-/** The typed in-process bus between modules (architecture, "What must happen is a row"). */
+/** The typed in-process bus between modules (architecture, "Rows before signals"). */
 @Injectable()
 export class Signals {
   constructor(private readonly log: Log) {}

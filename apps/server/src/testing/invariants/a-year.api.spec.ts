@@ -1,4 +1,4 @@
-import { localDay, localTime } from '@karov/domain';
+import { DAY, HOUR, localDay, localTime, MINUTE } from '@karov/domain';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DeskWaitsRepository } from '../../modules/staff/escalation/desk-waits.repository.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -9,9 +9,6 @@ import { City, type Somebody, standingNow } from './city.js';
 import { INVARIANTS } from './invariants.js';
 import { type Message, messagesAfter, snapshotAt } from './snapshot.js';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Nobody is told more about what waits within an hour. */
 const A_HANDFUL = 5;
 

@@ -1,9 +1,7 @@
-import { localDay, localTime } from '@karov/domain';
+import { HOUR, localDay, localTime } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { PHONE_CALL, RIDE, VISIT } from '../request-world.js';
 import type { Acts } from './act.js';
-
-const HOUR = 3600;
 
 /** Actions of people who need help. `a` chooses the person. */
 export const SEEKER_ACTS: Acts = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@karov/domain';
+import { DAY, type Locale, MINUTE } from '@karov/domain';
 import type { Storyteller } from './storyteller.js';
 
 const SEEKER = '+972500000005';
@@ -7,8 +7,6 @@ const MANAGER = '+972500000003';
 const LOCALES: readonly Locale[] = ['he-IL', 'en-US'];
 const SHOPPING = 2;
 const RIDE = 1;
-const MINUTE = 60;
-const DAY = 86_400;
 const HAIFA = 'הנביאים 12, ישראל, חיפה, חיפה, 32.8115, 34.9987';
 const LINK = { call: /\/h\/([\w-]+)/, volunteer: /\/v\/([\w-]+)/, seeker: /\/n\/([\w-]+)/ };
 

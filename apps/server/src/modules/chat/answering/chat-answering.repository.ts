@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ChatRef, Conversation } from '../chat.types.js';
+import { ChatThreadEntity } from '../chat-thread.entity.js';
 import { PARTY } from '../chat-threads.repository.js';
 
 /** A conversation and its answerer. */
@@ -81,9 +82,10 @@ export class ChatAnsweringRepository {
 
   /** Releases an answerer's conversations. */
   async release(userId: number): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1',
-      [userId],
+    await this.database.joined.update(
+      ChatThreadEntity,
+      { answererId: userId },
+      { answererId: null, isAnswererNamed: false },
     );
   }
 

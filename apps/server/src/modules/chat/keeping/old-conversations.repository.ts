@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
+import { ChatMessageEntity } from '../chat-message.entity.js';
 
 /** Deleted messages, and the files of their pictures. */
 export interface Forgotten {
@@ -32,9 +34,7 @@ export class OldConversationsRepository {
       [before, limit],
     );
     if (old.length === 0) return { count: 0, fileIds: [] };
-    await this.database.joined.query('DELETE FROM chat_messages WHERE id = ANY($1::int[])', [
-      old.map(({ id }) => id),
-    ]);
+    await this.database.joined.delete(ChatMessageEntity, { id: Any(old.map(({ id }) => id)) });
     // a message written just now updates the conversation's time, so that it stays
     await this.database.joined.query(
       `DELETE FROM chat_threads t WHERE t.id = ANY($1::int[]) AND t.last_at < $2 AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id)`,

@@ -1,3 +1,4 @@
+import { DAY } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Keeping } from '../../../platform/clock/sweep.js';
@@ -8,7 +9,6 @@ import { drain, type Taken, takenOf } from '../../../platform/queue/drain.js';
 import { FilesService } from '../../files/index.js';
 import { OldConversationsRepository } from './old-conversations.repository.js';
 
-const DAY = 86_400;
 const BATCH = 500;
 
 /**

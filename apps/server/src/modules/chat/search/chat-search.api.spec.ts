@@ -102,10 +102,10 @@ describe('searching in conversations', () => {
 
   it('can use the index over the words', async () => {
     const sought = test.app.get(SealedTexts).sought('milk coming');
-    const plan = await test.database.transaction(async (tx) => {
-      await tx.manager.query('SET LOCAL enable_seqscan = off');
+    const plan = await test.database.transaction(async () => {
+      await test.database.joined.query('SET LOCAL enable_seqscan = off');
       return JSON.stringify(
-        await tx.manager.query(
+        await test.database.joined.query(
           `EXPLAIN SELECT 1 FROM chat_messages m WHERE ${hasWords('m.message_words', sought, (at) => `$${at + 1}`)}`,
           sought,
         ),

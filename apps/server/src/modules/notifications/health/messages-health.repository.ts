@@ -1,12 +1,8 @@
 import type { MessageLane } from '@karov/api-client';
-import type { Provider } from '@karov/domain';
+import { DAY, HOUR, MINUTE, type Provider } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-
-const HOUR = 3600;
-const DAY = 86_400;
-const MINUTE = 60;
 
 /** The messages waiting in a lane. */
 export interface QueueRow {

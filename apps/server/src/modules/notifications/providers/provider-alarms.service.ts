@@ -10,9 +10,9 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/logging/log.js';
 import type { Tx } from '../../../platform/signals/signals.js';
+import { besideOf } from '../delivery.rules.js';
 import { messagesAnnounced, notificationsWritten } from '../notifications.service.js';
 import type { Texts } from '../notifications.types.js';
-import { besideOf } from './provider.rules.js';
 import { type OpenOutage, ProviderOutagesRepository } from './provider-outages.repository.js';
 
 type News = 'providerDown' | 'providerWorks';

@@ -2,7 +2,6 @@ import type { Provider } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { DueNotification } from '../notifications.repository.js';
 import {
   BURST,
   BURST_SECONDS,
@@ -12,7 +11,9 @@ import {
   ProviderRound,
   type ProviderState,
   TRY_SECONDS,
-} from './provider.rules.js';
+} from '../delivery.rules.js';
+import type { DueNotification } from '../notifications.repository.js';
+import { ProviderStateEntity } from './provider-state.entity.js';
 
 const IN_BURST = `(p.burst_from IS NOT NULL AND p.burst_from > $1::timestamptz - interval '${BURST_SECONDS} seconds')`;
 const BURST_NOW = `((CASE WHEN ${IN_BURST} THEN p.burst ELSE 0 END) + f.count)`;
@@ -103,10 +104,8 @@ export class ProviderBreakerRepository {
     if (failed.length > 0) await this.noteFailures(failed, round.startedAt, now);
   }
 
-  private async states(): Promise<ProviderState[]> {
-    return this.database.manager.query(
-      `SELECT channel, failing_since AS "failingSince", skipped_until AS "skippedUntil", is_tried AS "isTried" FROM provider_states`,
-    );
+  private states(): Promise<ProviderState[]> {
+    return this.database.manager.find(ProviderStateEntity);
   }
 
   /**

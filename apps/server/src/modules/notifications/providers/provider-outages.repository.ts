@@ -2,8 +2,8 @@ import type { Provider } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { ALARM_FAILURES, ALARM_SECONDS } from '../delivery.rules.js';
 import type { Texts } from '../notifications.types.js';
-import { ALARM_FAILURES, ALARM_SECONDS } from './provider.rules.js';
 
 /** A current outage. */
 export interface OpenOutage {

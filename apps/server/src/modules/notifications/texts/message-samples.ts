@@ -1,7 +1,7 @@
 import type { OrganizationWordsSample } from '@karov/api-client';
 import type { Locale, MessageOccasion } from '@karov/domain';
 import { MESSAGE_REGISTER, type MessageForm, type MessageKey, sampleForms } from '@karov/i18n/server';
-import { smsSegments, smsText } from '../channels/sms-segments.js';
+import { smsSegments, smsText } from '../../../platform/text/sms-segments.js';
 import type { LinkKind } from '../link-code.entity.js';
 import { LINK_PATHS } from '../link-paths.js';
 import { howToReply, SAMPLE_NUMBER } from '../message-text.js';

@@ -5,13 +5,15 @@ import {
   WINDOW_CLOSED,
 } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { DueNotification } from '../notifications.repository.js';
-import type { WhatsappTemplateStateEntity } from './whatsapp-template-state.entity.js';
+import { WhatsappTemplateStateEntity } from './whatsapp-template-state.entity.js';
 import { templatesFor, type WhatsappWay } from './whatsapp-ways.rules.js';
+import { WhatsappWindowEntity } from './whatsapp-window.entity.js';
 
 const FREE: WhatsappWay = { kind: 'free' };
 
@@ -41,10 +43,8 @@ export class WhatsappWaysRepository {
     private readonly database: Database,
   ) {}
 
-  /** Returns the ways of a batch's messages that go through WhatsApp. */
-  async of(due: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {
-    const messages = due.filter(({ channel }) => channel === 'whatsapp');
-    if (messages.length === 0) return new Map();
+  /** Returns the ways of a batch's messages, all of which go through WhatsApp. */
+  async of(messages: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {
     if (!this.config.twilio) return new Map(messages.map(({ id }) => [id, FREE]));
     const now = this.clock.now();
     const since = addSeconds(now, WHATSAPP_WINDOW_MARGIN_SECONDS - WHATSAPP_WINDOW_SECONDS);
@@ -128,9 +128,9 @@ export class WhatsappWaysRepository {
 
   /** Deletes the records of people who wrote too long ago to matter. */
   async sweep(): Promise<void> {
-    await this.database.manager.query('DELETE FROM whatsapp_windows WHERE wrote_at < $1', [
-      addSeconds(this.clock.now(), -WHATSAPP_WINDOW_SECONDS),
-    ]);
+    await this.database.manager.delete(WhatsappWindowEntity, {
+      wroteAt: LessThan(addSeconds(this.clock.now(), -WHATSAPP_WINDOW_SECONDS)),
+    });
   }
 
   /**
@@ -146,10 +146,8 @@ export class WhatsappWaysRepository {
   }
 
   /** Returns the skipped templates, for a batch and for the desk; mostly none. */
-  async left(): Promise<LeftTemplate[]> {
-    return this.database.manager.query(
-      'SELECT sid, code, left_until AS "leftUntil" FROM whatsapp_template_states ORDER BY sid',
-    );
+  left(): Promise<LeftTemplate[]> {
+    return this.database.manager.find(WhatsappTemplateStateEntity, { order: { sid: 'ASC' } });
   }
 
   /** Claims the right to try templates whose pause has ended, each for one message. */

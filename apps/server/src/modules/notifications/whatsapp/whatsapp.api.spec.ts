@@ -1,3 +1,4 @@
+import { HOUR } from '@karov/domain';
 import type { AcceptedMessage, TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { TestDevice } from '../../../testing/device.js';
@@ -6,7 +7,6 @@ import { startWithTwilio } from '../../../testing/with-twilio.js';
 import type { NewUser } from '../../users/index.js';
 import { type Announcement, DeliveryService, NotificationsService } from '../index.js';
 
-const HOUR = 3600;
 const sid = (digit: string): string => `HX${digit.repeat(32)}`;
 const [GENERAL, OFFER, ENGLISH, CODE] = [sid('1'), sid('2'), sid('3'), sid('4')];
 const TEXTS = { 'he-IL': 'קרוב: מישהו צריך עזרה\n%{link}', 'en-US': 'Karov: somebody needs help\n%{link}' };

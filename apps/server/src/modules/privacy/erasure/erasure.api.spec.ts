@@ -1,4 +1,4 @@
-import { addressToWire, LIMITS } from '@karov/domain';
+import { addressToWire, DAY, LIMITS } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
@@ -10,7 +10,6 @@ import { UserDetailsRepository, UserDetailsService } from '../../users/index.js'
 import { VettingService } from '../../volunteers/index.js';
 import { DeletionService } from '../deletion.service.js';
 
-const DAY = 86_400;
 const PHONE = '+972547110077';
 /** Every word of theirs holds it, in whatever field it was typed. */
 const PLANTED = 'plant';

@@ -132,16 +132,15 @@ describe('the register of personal data', () => {
       bond: ['נועה'],
       now: new Date(),
     };
-    const [plan]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await test.database.transaction(
-      async ({ manager }) => {
-        for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
-          await manager.query(`SET LOCAL enable_${way} = off`);
-        return manager.query(
-          `EXPLAIN (FORMAT JSON) ${sql}`,
-          names.map((name) => values[name]),
-        );
-      },
-    );
+    const [plan]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await test.database.transaction(async () => {
+      const { joined: manager } = test.database;
+      for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
+        await manager.query(`SET LOCAL enable_${way} = off`);
+      return manager.query(
+        `EXPLAIN (FORMAT JSON) ${sql}`,
+        names.map((name) => values[name]),
+      );
+    });
     expect(plan?.['QUERY PLAN'].flatMap(({ Plan }) => readWhole(Plan))).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import type { DeskSubject, StaffAnswer } from '@karov/api-client';
-import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../platform/http/answers.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { currentLocale } from '../../../platform/http/request-context.js';
+import { said } from '../../../platform/http/said.js';
 import { Access } from '../../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { ABOUT, AboutPipe } from '../subjects/about.pipe.js';
@@ -64,8 +63,4 @@ export class StaffAnswersController {
     await this.answers.handle(caller, id, 'see');
     return said('requests.answers.wordsSeen');
   }
-}
-
-function said(key: ServerTextKey): { message: string } {
-  return { message: serverText(currentLocale(), key) };
 }

@@ -1,4 +1,4 @@
-import { ANY_MORNING, type Locale } from '@karov/domain';
+import { ANY_MORNING, HOUR, type Locale, MINUTE } from '@karov/domain';
 import { type ServerTextKey, serverText, waitText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
@@ -17,8 +17,6 @@ import { DeskWaitsRepository, type DueWait, type FirstClocks } from './desk-wait
 import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
 const BATCH = 2000;
-const MINUTE = 60;
-const HOUR = 3600;
 /** The most messages about open matters to one person in an hour. */
 const A_HANDFUL = 5;
 /** Seconds after which a matter without any receiver is tried again. */

@@ -1,8 +1,7 @@
-import { escalatedAfter, nextMorning } from '@karov/domain';
+import { DAY, escalatedAfter, nextMorning } from '@karov/domain';
 import type { DueWait, FirstClocks, Pace } from './desk-waits.repository.js';
 
 const HOUR_MS = 3_600_000;
-const DAY = 86_400;
 
 /**
  * Whether staff are notified at any hour, and finally by telephone; other matters wait for the morning (rules

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Crypto } from '../../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
-import { onlyRow } from '../../../platform/database/rows.js';
+import { hasChanged, onlyRow } from '../../../platform/database/rows.js';
 import type { Subject } from '../subjects/desk-subjects.service.js';
+import { StaffNoteEntity } from './staff-note.entity.js';
 
 /** A note for its readers. */
 export interface StoredNote {
@@ -63,11 +65,9 @@ export class StaffNotesRepository {
 
   /** Deletes a note that its author wrote after a given time; false when it is older or already deleted. */
   async remove(id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
-    const [, count]: [unknown[], number] = await this.database.joined.query(
-      'DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3',
-      [id, authorId, writtenAfter],
+    return hasChanged(
+      await this.database.joined.delete(StaffNoteEntity, { id, authorId, writtenAt: MoreThan(writtenAfter) }),
     );
-    return count > 0;
   }
 
   /** Deletes notes on needs and events that ended before a given time. */

@@ -1,5 +1,5 @@
 import type { DeskSubject, MadeRecord, StaffNote } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { DAY, LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
@@ -14,8 +14,6 @@ import { ActivityService, type ActivitySubject } from '../../activity/index.js';
 import { UsersRepository } from '../../users/index.js';
 import { DeskSubjectsService, type Subject } from '../subjects/desk-subjects.service.js';
 import { type NotePlace, StaffNotesRepository } from './staff-notes.repository.js';
-
-const DAY = 86_400;
 
 /**
  * Coordinators' notes on requests and events, for everybody with these within reach (rule 148). The log

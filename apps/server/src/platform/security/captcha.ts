@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import type { AppConfig } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import { fail } from '../../platform/errors/fail.js';
-import { OtpRepository } from './otp.repository.js';
+import { addSeconds, Clock } from '../clock/clock.js';
+import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { fail } from '../errors/fail.js';
+import { CaptchasRepository } from './captchas.repository.js';
 
 const LIFETIME_SECONDS = 600;
 const COUNTER_MIN = 50;
@@ -16,11 +16,11 @@ const COUNTER_MAX = 150;
  * once.
  */
 @Injectable()
-export class CaptchaService {
+export class Captcha {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly repository: OtpRepository,
+    private readonly repository: CaptchasRepository,
   ) {}
 
   /** A new challenge for the widget. */
@@ -51,13 +51,13 @@ export class CaptchaService {
 
   /** Deletes solutions whose challenge has expired anyway. */
   async sweep(): Promise<void> {
-    await this.repository.forgetCaptchas(this.clock.now());
+    await this.repository.forgetBefore(this.clock.now());
   }
 
   private async useOnce({ challenge: { signature } }: Payload): Promise<boolean> {
     return (
       signature !== undefined &&
-      this.repository.useCaptcha({ signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) })
+      this.repository.use({ signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) })
     );
   }
 }
@@ -84,3 +84,7 @@ function isPayload(value: unknown): value is Payload {
     typeof challenge.signature === 'string'
   );
 }
+
+@Global()
+@Module({ providers: [Captcha, CaptchasRepository], exports: [Captcha] })
+export class CaptchaModule {}

@@ -10,10 +10,10 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { AppConfig } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import { Crypto } from '../../platform/crypto/crypto.js';
-import { clientNetwork } from '../../platform/security/throttle.js';
+import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Crypto } from '../crypto/crypto.js';
+import { clientNetwork } from './throttle.js';
 
 const NUMBER_BYTES = 16;
 /** The longest lifetime that browsers allow a cookie. */

@@ -1,5 +1,5 @@
-import type { Role, SignInDoor } from '@karov/domain';
-import { roleThrough, signInObstacle } from './sign-in.rules.js';
+import type { Role } from './roles.js';
+import { roleThrough, type SignInDoor, signInObstacle } from './sign-in.js';
 
 describe('signing in', () => {
   it.each<[SignInDoor, Role[], Role | null]>([

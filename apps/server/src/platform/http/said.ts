@@ -1,5 +1,5 @@
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
-import { currentLocale } from '../../platform/http/request-context.js';
+import { currentLocale } from './request-context.js';
 
 /** An answer with a confirmation in words. */
 export interface Said {

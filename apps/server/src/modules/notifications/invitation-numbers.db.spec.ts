@@ -1,9 +1,7 @@
-import { SHORT_CODES } from '@karov/domain';
+import { HOUR, SHORT_CODES } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { MessageText } from './message-text.js';
-
-const HOUR = 3600;
 
 describe('numbers of invitations (rule 171)', () => {
   let test: TestApp;
