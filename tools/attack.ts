@@ -4,9 +4,9 @@ import { say } from './lib/say.js';
 
 /**
  * `npm run attack`: all attacks on every call, with the given number of people (`npm run attack -- 40`).
- * Everybody shown must be in the audit log, unknown filters must be refused, calls of other roles and names
- * inherited by objects must fail, and no series of queries may find a home. `npm test` runs it with a few
- * people.
+ * Everybody shown must be in the audit log, unknown filters must be refused, calls reserved for other roles,
+ * and names inherited by objects, must fail, and no series of queries may find a home. `npm test` runs it
+ * with a few people.
  */
 const ATTACKS = [
   'src/attack.api',

@@ -4,7 +4,7 @@ import { documentFaults } from './openapi/document-faults.js';
 
 /**
  * Fails when the stored document or the client's types differ from what the code generates, or the document
- * has a fault.
+ * has an error.
  */
 const document = await writeDocument();
 const stale = [

@@ -5,7 +5,7 @@ import { checkFirstLoads } from './lib/first-loads.mjs';
 const START_BYTES = 110 * 1024;
 const DOOR_BYTES = 118 * 1024;
 const REGISTRATION_BYTES = 154 * 1024;
-/** The words of one language, which every page waits for; the larger language counts. */
+/** The texts of one language, which every page waits for; the larger language counts. */
 const words = (name) => `../../libs/i18n/src/${name}.ts`;
 const PAGE_TEXTS = [words('portal/LANGUAGE'), words('common/LANGUAGE')];
 const FORM_TEXTS = [...PAGE_TEXTS, words('portal/form-texts.LANGUAGE')];
@@ -15,12 +15,12 @@ const VOLUNTEERING_TEXTS = [...PAGE_TEXTS, words('portal/volunteering.LANGUAGE')
 const START = { budget: START_BYTES, more: PAGE_TEXTS };
 const ANSWER = { budget: START_BYTES, more: ANSWER_TEXTS };
 const HELP = { budget: START_BYTES, more: HELP_TEXTS };
-/** With what a helper must know before leaving (rule 155). */
+/** Allows for what a helper must know before leaving (rule 155). */
 const VOLUNTEERING = { budget: START_BYTES + 1024, more: VOLUNTEERING_TEXTS };
 const REGISTRATION_DOOR = { budget: DOOR_BYTES, more: FORM_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, more: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, more: [...FORM_TEXTS, words('portal/asking-texts.LANGUAGE')] };
-/** The parts of a visitor's first page: the entry, and the page of the address. */
+/** The parts of a visitor's first page: the entry, and the page at the address. */
 const FIRST_PAGES = {
   'src/features/sign-in/login-chooser-page.tsx': START,
   'src/features/sign-in/user-login-page.tsx': START,

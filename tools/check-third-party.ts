@@ -3,8 +3,7 @@ import { say } from './lib/say.js';
 import { LICENCES_FILE, licencesPage, packages, unreadLicences } from './third-party/licences.js';
 
 /**
- * Fails when the page on licences differs from the lock file's, or a package has a licence that nobody has
- * read.
+ * Fails when the licences page does not match the lock file, or a package has a licence that nobody has read.
  */
 const all = await packages();
 const unread = unreadLicences(all);

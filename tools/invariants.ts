@@ -2,7 +2,7 @@ import { ROOT } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
-/** Enough for days: it continues until it is stopped. */
+/** Enough for days, so that it runs until it is stopped. */
 const ENDLESS = '1000000';
 
 /**

@@ -3,8 +3,8 @@ import { runNode } from './lib/run-node.js';
 import { JOURNEYS, JOURNEYS_ENV } from './test/journeys-step.js';
 
 /**
- * `npm run journeys`: runs journeys by a part of their file's name, with any other option of Playwright's
- * runner.
+ * `npm run journeys`: runs journeys selected by part of their file name, with any other option of
+ * Playwright's runner.
  */
 if (!process.env['KAROV_E2E_URL']) await buildIfStale();
 process.exit(await runNode([...JOURNEYS, ...process.argv.slice(2)], JOURNEYS_ENV));

@@ -12,8 +12,8 @@ const PACKAGES = ['countries-land-100m', 'earth-waterbodies-100m'] as const;
 const FOLDER = join(ROOT, 'libs/design/src/ground');
 
 /**
- * `node tools/run.mjs map-ground <folder>`: extracts the ground of the maps from two packages of
- * OpenStreetMap data, which are too large to be dependencies.
+ * `node tools/run.mjs map-ground <folder>`: extracts the base map from two packages of OpenStreetMap data,
+ * which are too large to be dependencies.
  */
 const [folder] = process.argv.slice(2);
 const files = PACKAGES.map((name) => join(folder ?? '', `${name}.json`));

@@ -5,7 +5,7 @@ import { say } from './lib/say.js';
 import { printedTemplates } from './texts/whatsapp-templates.js';
 
 /**
- * `npm run texts`: every message of the product in its readers' words, in both languages and all forms, with
+ * `npm run texts`: every message of the product as its readers see it, in both languages and all forms, with
  * the number of its SMS parts; `npm run texts -- ride`: those with that word in their key. The WhatsApp
  * templates follow in the form for submission (`npm run texts -- whatsapp`: only these). `KAROV_PUBLIC_URL`
  * sets the domain.

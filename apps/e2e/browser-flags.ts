@@ -1,8 +1,8 @@
 /**
- * Features of a desktop browser that no journey needs. Playwright's own list is repeated in the first lines
+ * Features of a desktop browser that no journey needs. The first lines repeat Playwright's own list
  * (`disabledFeatures` of playwright-core), because a browser reads only the last of two such switches. The
- * others would open two hidden pages for each window, for the suggestions of its address bar, which took as
- * long as a page of the product, and a spare process for each page.
+ * others would open two hidden pages per window for address-bar suggestions, which took as long as a page of
+ * the product, and a spare process per page.
  */
 const OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.js';
 
-/** The pictures of the README, taken in a demo world of their own, like the journeys'. */
+/** The pictures of the README, taken in a demo world of their own, as for the journeys. */
 export default defineConfig({
   ...journeys,
   workers: 1,

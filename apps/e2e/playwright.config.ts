@@ -34,7 +34,7 @@ export default defineConfig({
     navigationTimeout: PATIENCE_MS,
     timezoneId: 'Asia/Jerusalem',
     contextOptions: { reducedMotion: 'reduce' },
-    // found, or downloaded, before the journeys begin
+    // found or downloaded before the journeys begin
     launchOptions: { executablePath: process.env['KAROV_CHROMIUM'], args: BROWSER_FLAGS },
   },
 });

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who has a conversation before them, and is told later of what they did not read after all (rule 207);
- * messages are found by their words (rule 209).
+ * Records who has a conversation open and is later notified of messages they did not read (rule 207);
+ * messages can be searched by words (rule 209).
  */
 export class NoticesAndSearchOfConversations1700000000103 implements MigrationInterface {
   readonly name = 'NoticesAndSearchOfConversations1700000000103';

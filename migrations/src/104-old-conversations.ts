@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Messages of conversations are forgotten by their age (rule 211): the oldest are found without reading the
- * others.
+ * Messages of conversations are deleted by age (rule 211): the oldest are found without reading the others.
  */
 export class OldConversations1700000000104 implements MigrationInterface {
   readonly name = 'OldConversations1700000000104';

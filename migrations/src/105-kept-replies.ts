@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * That somebody wrote back is kept as long as messages are (rule 192), so what is too old is found without
- * reading the others.
+ * Records of replies are kept as long as messages (rule 192), so old ones must be found without reading the
+ * others.
  */
 export class KeptReplies1700000000105 implements MigrationInterface {
   readonly name = 'KeptReplies1700000000105';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What can wait waits for the end of the night (rule 100): until when at the latest is kept with each
- * message, and which runs stand still.
+ * Messages that can wait do so until the end of the night (rule 100): each message stores the latest time,
+ * and each run whether it rests.
  */
 export class QuietTimes1700000000112 implements MigrationInterface {
   readonly name = 'QuietTimes1700000000112';

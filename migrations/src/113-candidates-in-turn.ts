@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Two changes of one volunteer at once, one to the account and one to the role or the volunteer's own facts,
- * take turns: the row of the account is held first. Each saw the facts of before the other, and the last one
- * wrote them, so that somebody could be frozen and still be asked; and the two could wait for each other.
+ * Makes two simultaneous changes to one volunteer, one to the account and one to the role or the volunteer's
+ * own facts, take turns: the account's row is locked first. Before, each saw the other's old facts and the
+ * last one wrote them, so that somebody could be frozen and still be called; and the two could deadlock.
  */
 export class CandidatesInTurn1700000000113 implements MigrationInterface {
   readonly name = 'CandidatesInTurn1700000000113';

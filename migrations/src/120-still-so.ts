@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether what a message says of a need is still so, when it was not heard and would go by the next channel:
- * that somebody has it in hand, or stands in reserve, and that a call is filled. What else is said is not
- * judged.
+ * Whether what a message says about a need is still true before it is sent through the next channel: that
+ * somebody holds it or is in reserve, or that a call is filled. Other claims are not checked.
  */
 const STILL_SO = `
 CREATE FUNCTION is_still_so(kind text, receiver integer, application integer, event integer) RETURNS boolean LANGUAGE sql STABLE AS $$
@@ -25,7 +24,7 @@ SELECT CASE
   ELSE true
 END $$`;
 
-/** A word that is over goes out no more by the next channel. */
+/** A message that is no longer true is not sent through the next channel. */
 export class StillSo1700000000120 implements MigrationInterface {
   readonly name = 'StillSo1700000000120';
 

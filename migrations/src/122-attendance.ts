@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a need was opened, since when nobody holds it, and since when its coordinator has it follow from what
- * is written, whoever writes it.
+ * When a need was opened, since when nobody holds it, and since when its coordinator has it are derived from
+ * the rows, whoever writes them.
  */
 const DERIVE_WITH_TIMES = `CREATE OR REPLACE FUNCTION derive_need() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -29,8 +29,8 @@ BEGIN
 END $$`;
 
 /**
- * A question shows when its need was opened, or the button was pressed: what the event asked may be hours
- * older.
+ * A question shows when its need was opened or the button was pressed; the event's question itself may be
+ * hours older.
  */
 const REQUESTS_WITH_PRESS = `CREATE VIEW event_requests AS
 SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.closed_by_stop, r.is_well, r.system_note, r.created_at, r.updated_at,
@@ -55,9 +55,9 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
 
 /**
- * The clocks are those of the domain (`ATTENDANCE`), which a spec compares. A need in whose stead nobody else
- * stands is the desk's, and why; the engine has a minute more than its moment, in which a process may start
- * anew.
+ * The time limits are those of the domain (`ATTENDANCE`), which a spec compares. A need that nobody else
+ * attends to is at the desk, with a reason; the engine gets a minute beyond its due time, in which a process
+ * may restart.
  */
 const ATTENDANCE = `
 CREATE FUNCTION is_urgent_need(is_emergency boolean, event_id integer, label_priority smallint) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
@@ -125,7 +125,10 @@ FROM (
   ) s
 ) t $$`;
 
-/** What ends, ends with all that hangs on it: whoever forgets a part cannot commit (rule 219). */
+/**
+ * When a need ends, everything that depends on it must end too: a transaction that forgets a part cannot
+ * commit (rule 219).
+ */
 const ENDS_END_EVERYTHING = `
 CREATE FUNCTION end_everything() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -151,10 +154,10 @@ CREATE CONSTRAINT TRIGGER dispatch_runs_end_with_need_tg AFTER INSERT OR UPDATE 
   FOR EACH ROW WHEN (NEW.status = 'running') EXECUTE FUNCTION end_everything();`;
 
 /**
- * Who is on each live need, said from the rows alone (rule 218): the engine until a moment, a volunteer until
- * a moment, a coordinator since and until a moment, or the desk since a moment. What was somebody's until a
- * moment that has passed is the desk's, so that no live need is nobody's. What waits at the desk is kept in
- * `desk_waits` with how often staff were told of it, and nothing can end while somebody is still at work for
+ * Determines who attends to each live need, from the rows alone (rule 218): the engine, a volunteer or a
+ * coordinator until a given time, or the desk since a given time. Once somebody's time has passed, the need
+ * is at the desk, so that every live need is somebody's. Matters waiting at the desk are kept in `desk_waits`
+ * with the number of times staff were told of them, and nothing can end while somebody is still at work for
  * it.
  */
 export class Attendance1700000000122 implements MigrationInterface {

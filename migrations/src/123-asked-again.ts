@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An event's question is asked once more when its link is over, and who lives near requests that nobody is
- * called for hears of them once a day.
+ * An event's question is asked again when its link has expired, and volunteers near requests without calls
+ * are told of them once a day.
  */
 export class AskedAgain1700000000123 implements MigrationInterface {
   readonly name = 'AskedAgain1700000000123';

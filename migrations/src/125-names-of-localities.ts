@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Localities that the built-in table calls by another name now; streets are found by it. */
+/** Localities that now have another name in the built-in table, by which streets are found. */
 const RENAMED = [
   ['מושב נהלל', 'נהלל'],
   ["רג'ר", "ע'ג'ר"],
 ] as const;
 
 /**
- * Official localities are searched by all their names where the built-in table is, and no more by the
- * beginnings that were kept beside them (rule 104).
+ * Official localities are now searched by all their names, together with the built-in table, and no longer by
+ * stored beginnings (rule 104).
  */
 export class NamesOfLocalities1700000000125 implements MigrationInterface {
   readonly name = 'NamesOfLocalities1700000000125';

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who began with which number when: numbers are recycled, and what was sent to one before somebody began with
- * it is not theirs (rule 232). The database writes it down, whoever changes a number. The moment is the row's
- * own, so that it follows the clock of the application.
+ * Records who started using which number when: numbers are recycled, and messages sent to one before somebody
+ * started using it are not theirs (rule 232). The database records it, whoever changes a number. The time is
+ * the row's own, so that it follows the application's clock.
  */
 export class PhoneOwners1700000000131 implements MigrationInterface {
   readonly name = 'PhoneOwners1700000000131';

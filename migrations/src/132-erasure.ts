@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the erasure of a person needs (rule 233): ways to find what is theirs without reading whole tables,
- * and the one thing that the application may do to the audit log, which it can otherwise only add to: forget
- * what was typed about somebody who is erased already. That something was done stays.
+ * What erasing a person needs (rule 233): indexes to find their data without reading whole tables, and the
+ * only change that the application, which can otherwise only append, may make to the audit log: removing what
+ * was typed about somebody already erased. The record of the action stays.
  */
 export class Erasure1700000000132 implements MigrationInterface {
   readonly name = 'Erasure1700000000132';

@@ -10,7 +10,7 @@ const NEEDS: SealedColumns = {
 };
 const APPLICATIONS = 'CREATE OR REPLACE VIEW applications AS SELECT * FROM needs WHERE event_id IS NULL';
 
-/** What people ask for, and why a request ended, is sealed (rule 236). */
+/** Descriptions of requests, and the reasons for their end, are sealed (rule 236). */
 export class SealedNeeds1700000000140 implements MigrationInterface {
   readonly name = 'SealedNeeds1700000000140';
 

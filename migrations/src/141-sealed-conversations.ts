@@ -8,11 +8,11 @@ const TABLES: readonly SealedColumns[] = [
   { table: 'contact_replies', texts: [{ name: 'words', isSought: true }] },
   { table: 'application_feedback', texts: [{ name: 'note' }] },
 ];
-/** Those that were empty by themselves before. */
+/** Columns that were empty by default before. */
 const WITH_DEFAULT: readonly string[] = ['staff_note', 'note'];
 
 /**
- * What is written in conversations, to the support desk and afterwards is sealed (rule 236); words of
+ * Messages in conversations and to the support desk, and feedback, are sealed (rule 236); words in
  * conversations are found by their beginnings (rule 209).
  */
 export class SealedConversations1700000000141 implements MigrationInterface {

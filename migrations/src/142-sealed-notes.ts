@@ -10,7 +10,7 @@ const TABLES: readonly SealedColumns[] = [
   { table: 'activity_log', texts: [{ name: 'note', isNullable: true }] },
 ];
 
-/** A sealed text belongs to a number, and its message names it; the few rows there are go over. */
+/** A sealed text belongs to an id, which its message refers to; the few existing rows are migrated. */
 const refusals = (number: string, key: string): string => `
 ALTER TABLE vetting_refusals RENAME TO vetting_refusals_before;
 ALTER TABLE vetting_refusals_before DROP CONSTRAINT vetting_refusals_pk, DROP CONSTRAINT vetting_refusals_refused_by_fk, DROP CONSTRAINT vetting_refusals_user_id_fk;
@@ -32,7 +32,7 @@ const NUMBERED_REFUSALS = refusals(
 );
 const UNNUMBERED_REFUSALS = refusals('', 'CONSTRAINT vetting_refusals_pk PRIMARY KEY (user_id, kind)');
 
-/** The view as it was, and with the note as it is kept: sealed, or in plain where its turn has not come. */
+/** The view as it was, plus the note as stored: sealed, or plain if it has not been sealed yet. */
 const requests = (more: string): string => `CREATE OR REPLACE VIEW event_requests AS
 SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.closed_by_stop, r.is_well, r.system_note, r.created_at, r.updated_at,
   CASE WHEN n.id IS NULL OR r.respond IS DISTINCT FROM 1 THEN r.status
@@ -45,7 +45,7 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
 const KEPT_NOTE = `, coalesce(r.system_note_sealed, '\\x00'::bytea || convert_to(r.system_note, 'UTF8')) AS system_note_kept`;
 
-/** The log forgets what was typed about somebody who is erased; `isSealed`: in either column. */
+/** Removes from the log what was typed about an erased person; `isSealed` means in either column. */
 const forgetting = (isSealed: boolean): string => `
 CREATE OR REPLACE FUNCTION forget_in_activity_log(person integer) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -63,11 +63,10 @@ BEGIN
 END $$`;
 
 /**
- * The application adds to the log and changes nothing in it. What it may do beside forgetting is to seal a
- * note that stands there in plain, or one that is sealed anew with another key, which shows in the sign of
- * the key (bytes 2 to 5, behind the version) and in the length, which is that of the same words: who did what
- * to whom and when stays out of its hands, a line without a note gets none, and one that has been sealed is
- * not written over with the key that it has.
+ * The application appends to the log and changes nothing in it. Apart from removing notes, it may only seal a
+ * plain note, or reseal a sealed one with another key, which is checked by the key's id (bytes 2 to 5, after
+ * the version) and by the length, which must fit the same text. So it can never change who did what to whom
+ * and when, add a note to a line without one, or overwrite a note that is already sealed with the same key.
  */
 const SEALING = `
 CREATE FUNCTION seal_in_activity_log(lines integer[], notes bytea[]) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -76,16 +75,16 @@ CREATE FUNCTION seal_in_activity_log(lines integer[], notes bytea[]) RETURNS voi
     AND octet_length(l.note_sealed) = octet_length(r.note) AND substring(l.note_sealed FROM 2 FOR 4) <> substring(r.note FROM 2 FOR 4)))
 $$`;
 /**
- * They work with the rights of the owner, so nobody calls them but the user of the application, to whom they
- * are granted (docs/adr/0016).
+ * They run with the owner's rights, so only the application's user, to whom they are granted, may call them
+ * (docs/adr/0016).
  */
 const ONLY_GRANTED =
   'REVOKE EXECUTE ON FUNCTION seal_in_activity_log(integer[], bytea[]), forget_in_activity_log(integer) FROM PUBLIC';
 const GRANTED_TO_ALL = 'GRANT EXECUTE ON FUNCTION forget_in_activity_log(integer) TO PUBLIC';
 
 /**
- * What people tell of themselves, and what is noted when somebody gives up, cancels, is taken off or blocked,
- * is sealed, in the audit log too (rule 236).
+ * People's descriptions of themselves, and notes on giving up, cancelling, releasing or blocking, are sealed,
+ * including in the audit log (rule 236).
  */
 export class SealedNotes1700000000142 implements MigrationInterface {
   readonly name = 'SealedNotes1700000000142';

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Numbers are recycled (rule 237): a session opened by a code alone, long after the last sign of its person
- * and on a device that is not known, is limited until its question is answered. A sign is what only the
- * person does, and who is in whole: nothing that staff or whoever registers them do for them, and nothing
- * that shows no more than a code does (an answer by link or by message, a need raised while the question
- * waits). `before` asks for signs until a moment; of being in only the last is known, so whoever came in
- * after it counts as there then too.
+ * Numbers are recycled (rule 237): a session opened by a code alone, long after its person's last sign of
+ * activity and on an unknown device, is limited until its question is answered. A sign is something that only
+ * the person does once fully signed in: nothing that staff or referrers do for them, and nothing that proves
+ * no more than a code does (an answer by link or by message, a need raised while the question waits).
+ * `before` asks for signs until a given time; for being signed in only the last time is known, so anybody who
+ * signed in after it counts as active then too.
  */
 export class OwnerQuestions1700000000143 implements MigrationInterface {
   readonly name = 'OwnerQuestions1700000000143';

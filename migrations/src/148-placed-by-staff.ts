@@ -1,16 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Nobody is brought back to a number that only blocked people have by now: it is refused as giving it to
- * somebody new is (rule 238).
+ * Nobody can be restored to a number that only blocked people have by now, just as it cannot be given to
+ * somebody new (rule 238).
  */
 const REFUSE_RESTORING = `
 CREATE TRIGGER users_restored_to_phone_of_blocked AFTER UPDATE OF deleted_at ON users FOR EACH ROW
   WHEN (OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL AND NEW.phone <> '' AND NOT NEW.is_block) EXECUTE FUNCTION refuse_phones_of_blocked()`;
 
 /**
- * Somebody whom staff gave a number, or brought back to it, did not begin with it by a code: whoever has it
- * beside them is no stranger for that (rule 238).
+ * A person whom staff gave a number, or restored with it, did not claim it with a code, so the others who
+ * have it do not become strangers (rule 238).
  */
 export class PlacedByStaff1700000000148 implements MigrationInterface {
   readonly name = 'PlacedByStaff1700000000148';

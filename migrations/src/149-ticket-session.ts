@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A ticket that somebody took from their session is worth no longer than that session (rule 234). Those that
- * were taken before name none, and are asked for anew; no constraint leads to the session, which is forgotten
- * before or after it: one that is gone has ended. Whoever was imported and has been inside since has begun
- * the form themselves, and is not only imported any more.
+ * A ticket issued from a session is valid no longer than that session (rule 234). Earlier tickets refer to
+ * none and must be requested again; there is no foreign key to the session, which may be deleted before or
+ * after the ticket: a missing one has ended. A person who was imported and has signed in since has started
+ * the form themselves, and no longer counts as only imported.
  */
 export class TicketSession1700000000149 implements MigrationInterface {
   readonly name = 'TicketSession1700000000149';

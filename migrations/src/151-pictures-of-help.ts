@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Kinds of help are chosen by their picture. The kinds that the product brings get theirs. */
+/** Kinds of help are chosen by picture. The built-in kinds get theirs. */
 export class PicturesOfHelp1700000000151 implements MigrationInterface {
   readonly name = 'PicturesOfHelp1700000000151';
 

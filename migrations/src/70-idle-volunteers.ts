@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * By district how many volunteers nobody has called lately; kept by the batch that counts the squares, since
- * counting a million takes longer than a page may.
+ * The number of volunteers without recent calls by district, maintained by the batch that counts the squares,
+ * because counting a million takes longer than a page may.
  */
 export class IdleVolunteers1700000000070 implements MigrationInterface {
   readonly name = 'IdleVolunteers1700000000070';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What volunteers said of a need beside the yes and no that were taken: a yes that came late, or words of
- * their own (rules 146, 147).
+ * Volunteers' answers about a need other than the recorded yes or no: a late yes, or their own words (rules
+ * 146, 147).
  */
 export class NeedAnswers1700000000071 implements MigrationInterface {
   readonly name = 'NeedAnswers1700000000071';

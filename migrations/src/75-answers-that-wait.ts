@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first screen shows what volunteers said until somebody has done something with it (rule 166). */
+/** The first screen shows volunteers' answers until somebody has acted on them (rule 166). */
 export class AnswersThatWait1700000000075 implements MigrationInterface {
   readonly name = 'AnswersThatWait1700000000075';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** `users.position` and `users.channels` follow from the row itself (rules 35, 62, 181). */
+/** `users.position` and `users.channels` are derived from the row itself (rules 35, 62, 181). */
 const deriveUser = (channels: string): string => `
   CREATE OR REPLACE FUNCTION derive_user() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -24,8 +24,8 @@ const WITH_CALLS = `
   CASE WHEN NEW.phone <> '' AND NEW.takes_calls AND (NEW.is_phone OR (is_landline(NEW.phone) AND (NEW.is_sms OR NEW.is_wp))) THEN 'call' END`;
 
 /**
- * The best channel, the ones to fall back on, and the address for it; twice, since what is urgent has an
- * order of its own.
+ * The best channel, the fallback channels, and the address for it; twice, because urgent messages have their
+ * own order.
  */
 const CONTACTS = `
   CREATE VIEW user_contacts AS
@@ -40,19 +40,19 @@ export class TelephoneCalls1700000000080 implements MigrationInterface {
   readonly name = 'TelephoneCalls1700000000080';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Null: what the person has told lies encrypted, and has not been read for this yet; until then nobody is
-    // called.
+    // Null means that the person's encrypted answers have not been read for this yet; until then the person
+    // is not called.
     await runner.query('ALTER TABLE users ADD COLUMN takes_calls boolean DEFAULT true');
     await runner.query('CREATE INDEX users_calls_unread ON users (id) WHERE takes_calls IS NULL');
-    // Landlines of the countries that Karov writes to; their twin is isLandline of the domain. North
-    // America's numbers do not tell.
+    // Landlines in the countries that Karov writes to, as in isLandline of the domain. North American numbers
+    // do not show it.
     await runner.query(`
       CREATE FUNCTION is_landline(phone text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
       SELECT phone ~ '^\\+(972([23489][0-9]{7}|7[0-9]{8})|61[2378][0-9]{8}|44[12][0-9]{8,9}|33[1-59][0-9]{8}|49(2|3|4|6|7|8|9)[0-9]+)$' $$`);
     await runner.query(`
       CREATE FUNCTION urgent_order(channels text[]) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
       SELECT array_remove(channels, 'email') || array_remove(ARRAY[CASE WHEN 'email' = ANY(channels) THEN 'email' END], NULL) $$`);
-    // Whoever has nothing but a telephone is called three times.
+    // A person who has only a telephone is called three times.
     await runner.query(`
       CREATE FUNCTION then_by(channels text[]) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
       SELECT CASE WHEN channels = ARRAY['call'] THEN ARRAY['call', 'call'] ELSE channels[2:] END $$`);
@@ -62,7 +62,7 @@ export class TelephoneCalls1700000000080 implements MigrationInterface {
     await runner.query(
       'UPDATE users SET takes_calls = CASE WHEN EXISTS (SELECT 1 FROM help_profiles h WHERE h.user_id = users.id) THEN NULL ELSE true END',
     );
-    // Urgent messages that nobody has received or answered yet, and calls of which nothing was heard.
+    // Urgent messages that have not been received or answered yet, and calls without any report.
     await runner.query(`
       CREATE INDEX notifications_unheard ON notifications (sent_at) WHERE is_urgent AND status IN ('sent', 'delivered') AND fallback <> '{}'`);
     await runner.query(

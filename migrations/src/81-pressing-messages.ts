@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages that go on to the next channel when they stay unheard (rule 183). */
+/** Messages that are also sent through the next channel if they are not heard (rule 183). */
 export class PressingMessages1700000000081 implements MigrationInterface {
   readonly name = 'PressingMessages1700000000081';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who was reminded of a ride, and what they answered (rule 164). */
+/** Reminders of rides, and the answers to them (rule 164). */
 export class RideReminders1700000000090 implements MigrationInterface {
   readonly name = 'RideReminders1700000000090';
 

@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * The log leads to the request that a message is about, and has an index for each of its orders (rule 190).
- */
+/** The log links to the request that a message is about, and has an index for each sort order (rule 190). */
 export class LogOfMessages1700000000091 implements MigrationInterface {
   readonly name = 'LogOfMessages1700000000091';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whom messages do not reach is found among the failed ones alone (rule 191). */
+/** People whom messages do not reach are found among failed messages alone (rule 191). */
 export class Reachability1700000000092 implements MigrationInterface {
   readonly name = 'Reachability1700000000092';
 

@@ -1,7 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * A column of words that is sealed from here on; `isSought`: found by its words, `isNullable`: empty as null.
+ * A text column that is sealed from here on; `isSought` means searchable by words, `isNullable` that empty is
+ * stored as null.
  */
 interface SealedColumn {
   name: string;
@@ -17,10 +18,10 @@ export interface SealedColumns {
 }
 
 /**
- * Puts the sealed column beside each, which takes no time however long the table is. What stands in plain
- * stays readable where it is until the application, which alone has the key, has sealed it in small steps; so
- * a version before may go on writing meanwhile. The index has only what waits for that, and is empty
- * afterwards.
+ * Adds a sealed column next to each column, which takes no time however long the table is. Plain text stays
+ * readable where it is until the application, which alone has the key, has sealed it in small steps, so an
+ * earlier version can keep writing meanwhile. The index contains only rows that wait for sealing, and is
+ * empty afterwards.
  */
 export async function addSealedColumns(
   runner: QueryRunner,
@@ -40,8 +41,8 @@ export async function addSealedColumns(
 }
 
 /**
- * Takes the columns away again while nothing is sealed: a migration has no key to write it in plain.
- * `keepDefaults`: those that had one before.
+ * Removes the columns again as long as nothing is sealed, because a migration has no key to restore plain
+ * text. `keepDefaults` are the columns that had a default before.
  */
 export async function dropSealedColumns(
   runner: QueryRunner,

@@ -76,7 +76,7 @@ async function fillRuns({ database }: BenchApp, begins: Date, windowSeconds: num
   await manager.query(
     'CREATE TABLE bench_planned AS SELECT id AS run_id, next_step_at AS planned FROM dispatch_runs',
   );
-  // Skips empty tables, which nobody would analyze on a fresh installation either.
+  // Skips empty tables, which would not be analyzed on a fresh installation either.
   await manager.query(
     'VACUUM ANALYZE users, events, event_user_requests, needs, dispatch_runs, bench_planned',
   );

@@ -20,8 +20,8 @@ const LIMIT_MS = 120_000;
 /**
  * Requests filed through HTTP, fifty per second: the time until the first message to a volunteer reaches the
  * provider. Measured with one process, and with the two of an installation in operation (docs/operating.md);
- * provider and people are a separate process. For comparison, in the same run, the time for the bare engine
- * to commit one row like the request's.
+ * provider and people are a separate process. For comparison, in the same run, the time that PostgreSQL alone
+ * takes to commit one row like the request's.
  */
 async function measure(name: string, role: 'all' | 'web'): Promise<void> {
   const outside = await startChild('outside');
@@ -124,7 +124,7 @@ async function tell({ database: { manager } }: BenchApp, name: string, statement
   report(`${name}: bare SQL, one committed row: ${spread(bare)}`);
 }
 
-/** When the first message of each request to a volunteer was handed over. */
+/** SQL for when each request's first message to a volunteer was handed over. */
 function firstMessages(): string {
   return `SELECT c.need_id, min(n.sent_at) AS sent_at FROM notifications n JOIN volunteer_calls c ON c.id = n.secret_id
     WHERE n.type = 'offer' AND n.secret_kind = 'application_call' AND n.sent_at IS NOT NULL GROUP BY c.need_id`;

@@ -104,7 +104,7 @@ async function measure(name: string, pairing: PairingService, nearest: number): 
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
   const times: number[] = [];
   let pairs: Pair[] = [];
-  // keeps the garbage from creating the needs out of the measurement
+  // keeps garbage from creating the needs out of the measurement
   await new Promise((resolve) => setTimeout(resolve, 500));
   const atRest = await restingSlice();
   delay.enable();

@@ -8,10 +8,13 @@ import { buildIfStale } from '../build/build.js';
 import { barePage } from './support/bare-page.js';
 import { report } from './support/figures.js';
 
-/** The line and the processor: "slow 3G" of 400 kbit/s and 400 ms for each request, and a fourth of ours. */
+/**
+ * Network and processor: "slow 3G" with 400 kbit/s and 400 ms per request, and a quarter of our processor
+ * speed.
+ */
 const SLOW = { kilobitsPerSecond: 400, latencyMs: 400, cpu: 4 };
 const ROUNDS = 3;
-/** The aims for each page. */
+/** The targets for each page. */
 const AIM = { kilobytes: 110, requests: 12, lcpMs: 3500 };
 const PAGES: readonly (readonly [path: string, isSignedIn: boolean])[] = [
   ['/', false],
@@ -23,8 +26,8 @@ const PAGES: readonly (readonly [path: string, isSignedIn: boolean])[] = [
 ];
 
 /**
- * What a first visit to a page costs on a slow line and a slow processor, with nothing kept: requests, bytes
- * on the wire, and when it stands; beside a bare React page with the same text.
+ * What a first visit to a page costs on a slow connection and processor with an empty cache: requests, bytes
+ * on the wire, and the time until it is shown; compared with a bare React page with the same text.
  */
 await buildIfStale();
 const world = process.env['KAROV_E2E_URL'] ? null : await startWorld();
@@ -71,7 +74,7 @@ function inWords({ fetched, bytes, later, headingMs, lcpMs }: FirstLoad): string
   ].join(', ');
 }
 
-/** Serves the files of a page from memory, compressed as the product's are. */
+/** Serves a page's files from memory, compressed like the product's. */
 async function serve(
   files: ReadonlyMap<string, { type: string; body: Buffer }>,
 ): Promise<{ server: Server; address: string }> {

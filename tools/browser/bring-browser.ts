@@ -18,11 +18,11 @@ const FONT_SETTINGS = `<?xml version="1.0"?>
   <cachedir>${UNPACKED}/fonts-cache</cachedir>
 </fontconfig>
 `;
-/** Unpacks into TMPDIR; on a bare machine also the libraries of a desktop. */
+/** Unpacks into TMPDIR; on a bare machine, also desktop libraries. */
 const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
 /**
- * A Chromium from npm, installed on first use, with its own lock file. It is built for Linux on Intel.
+ * Returns a Chromium from npm, installed on first use with its own lock file. It is built for Linux on Intel.
  * @throws when it does not start
  */
 export async function bringBrowser(): Promise<string> {

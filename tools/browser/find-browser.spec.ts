@@ -13,18 +13,18 @@ describe('findBrowser', () => {
     expect(findBrowser({ PATH: `/nowhere:${folder}` }, 'linux')).toBe(join(folder, name));
   });
 
-  it('takes the one without a window where there are both', async () => {
+  it('prefers the headless one when there are both', async () => {
     for (const name of ['chromium', 'chromium-headless-shell'])
       await writeFile(join(folder, name), '', { mode: 0o755 });
     expect(findBrowser({ PATH: folder }, 'linux')).toBe(join(folder, 'chromium-headless-shell'));
   });
 
-  it('believes KAROV_CHROMIUM first', async () => {
+  it('prefers KAROV_CHROMIUM', async () => {
     await writeFile(join(folder, 'chromium'), '', { mode: 0o755 });
     expect(findBrowser({ PATH: folder, KAROV_CHROMIUM: '/my/browser' }, 'linux')).toBe('/my/browser');
   });
 
-  it('finds none where there is none', async () => {
+  it('finds none when there is none', async () => {
     await writeFile(join(folder, 'chromium'), 'not a program', { mode: 0o644 });
     expect(findBrowser({ PATH: folder }, 'linux')).toBeNull();
     expect(findBrowser({}, 'linux')).toBeNull();

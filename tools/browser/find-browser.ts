@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless program first: nobody looks at it, and it needs a fifth less of the processor. */
+/** The headless program comes first: nobody is watching, and it needs a fifth less processor time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A Chromium, Chrome or Edge on this machine: from KAROV_CHROMIUM, on the PATH, or in a usual place;
+ * Finds a Chromium, Chrome or Edge on this machine: from KAROV_CHROMIUM, on the PATH, or in a usual place;
  * otherwise null.
  */
 export function findBrowser(

@@ -21,7 +21,7 @@ export async function buildIfStale(): Promise<void> {
   say('Building (about a minute the first time, then only what has changed)…');
   const code = await runNodeQuietly(
     ['node_modules/nx/dist/bin/nx.js', 'run-many', '--target=build', '--parallel=2', '--outputStyle=static'],
-    // under a test runner too, which sets its own NODE_ENV, the fronts are built for production
+    // the fronts are built for production even under a test runner, which sets its own NODE_ENV
     { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
   );
   if (code !== 0) throw new Error('The build failed; the reason stands above.');

@@ -16,7 +16,7 @@ export async function serveFronts(
   const http = createServer();
   const backoffice = await front('apps/backoffice', http, {});
   const portal = await front('apps/portal', http, {
-    // a call during a restart of the server waits until it is up
+    // a call during a server restart waits until the server is up
     [SERVER_PATHS]: {
       target: `http://localhost:${server.port}`,
       ws: true,

@@ -3,7 +3,8 @@ import { type ServerProcess, SOURCE_SERVER, startServer } from '../start/server-
 import { untilHealthy } from '../start/until-healthy.js';
 
 /**
- * The server from its sources, restarted at each change. If it does not start, it waits for the next change.
+ * The server, run from its sources and restarted on each change. If it does not start, it waits for the next
+ * change.
  */
 export class ReloadingServer {
   private current: ServerProcess;
@@ -20,7 +21,7 @@ export class ReloadingServer {
     this.answering = this.untilAnswering();
   }
 
-  /** Restarts it after a change of a file; changes during a restart are handled afterwards. */
+  /** Restarts it after a file has changed; changes during a restart are handled afterwards. */
   reload(file: string): void {
     this.turn = this.turn.then(() => this.again(file));
     this.answering = this.turn.then(() => this.untilAnswering());

@@ -27,7 +27,7 @@ describe('watching the sources', () => {
 
   const write = (file: string) => writeFile(join(root, file), '');
 
-  it('tells of a source, deep in the server or in a library, and of no test or other file', async () => {
+  it('reports a source, deep in the server or in a library, and no test or other file', async () => {
     await write('libs/domain/src/roles.spec.ts');
     await write('libs/domain/src/notes.md');
     await write('apps/server/src/modules/wishes.ts');

@@ -6,14 +6,14 @@ const LANGUAGES = ['he', 'en'];
 
 /**
  * Fails when the script of a first load of a front is larger than its budget. Each first page counts with its
- * imports, the entry's imports and the words of the larger language. Run after the front is built.
+ * imports, the entry's imports and the texts of the larger language. Run after the front is built.
  */
 export function checkFirstLoads(front, pages) {
   const dist = new URL(`../../apps/${front}/dist/`, import.meta.url);
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
   const chunks = new URL('.vite/chunks-by-source.json', dist);
   const bySource = existsSync(chunks) ? JSON.parse(readFileSync(chunks, 'utf8')) : {};
-  /** A source that shares a chunk with others has no entry of its own. */
+  /** Finds the manifest key of a source: a source that shares a chunk with others has no entry of its own. */
   const keyOf = (source) => {
     if (manifest[source]) return source;
     const found = Object.keys(manifest).find((key) => manifest[key].file === bySource[source]);

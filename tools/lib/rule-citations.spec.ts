@@ -26,7 +26,7 @@ const known = {
 };
 
 describe('citations of rules', () => {
-  it('are those that the page has, each alone and in rows', () => {
+  it('are of rules on the page, each alone and in lists', () => {
     expect(numbersOf(page)).toEqual([2, 1, 3]);
     expect(faultsIn('one (rule 1)\n// rules 2, 3 and 1\n// Rules 1 to 3', known)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 const CITATION = /\brules? (\d+(?:(?:, and |, | and | to )\d+)*)/gi;
-/** A rule's number followed by a quotation of its title or words. */
+/** A rule's number followed by a quotation of its title or text. */
 const QUOTED_RULE = /\brules? (\d+),? "([^"]+)"/gi;
 /** A page's path followed by the name of a heading. */
 const NAMED_HEADING = /([\w./-]+\.md), "([^"]+)"/g;
@@ -27,12 +27,10 @@ export interface Citable {
   headings: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether a line ends the rule above it. */
+/** Whether a line ends the preceding rule. */
 const endsRule = (line: string) => RULE.test(line) || HEADING.test(line);
 
-/**
- * The rules on the page of rules, each with its title and text on one line, without the marks of bold words.
- */
+/** The rules on the rules page, each with its title and text on one line, without bold markers. */
 export function rulesOf(page: string): ReadonlyMap<number, string> {
   const lines = page.split('\n');
   const rules = lines.flatMap((line, index): [number, string][] => {
@@ -46,7 +44,7 @@ export function rulesOf(page: string): ReadonlyMap<number, string> {
   return new Map(rules);
 }
 
-/** The numbers of the rules on the page, in its order. */
+/** The numbers of the rules on the page, in order. */
 export function numbersOf(page: string): number[] {
   return page
     .split('\n')
@@ -60,7 +58,7 @@ export function headingsOf(page: string): ReadonlySet<string> {
 }
 
 /**
- * Faults of the page of rules itself: repeated numbers, titles without an end, contents that do not list its
+ * Faults of the rules page itself: repeated numbers, titles without an end, contents that do not list its
  * rules.
  */
 export function pageFaults(page: string): string[] {

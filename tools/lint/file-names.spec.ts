@@ -16,7 +16,7 @@ const found = (file: string, text = ''): number =>
 
 describe('file-names', () => {
   it.each(['phone-field.js', 'phone-field.test.js', 'a-nearest.bench.js', 'otp.js', 'form-texts.he.js'])(
-    'lets %s be',
+    'accepts %s',
     (file) => {
       expect(found(`apps/portal/src/${file}`)).toBe(0);
     },

@@ -11,12 +11,12 @@ const OPTIONS: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts'],
   types: [],
 };
-/** The language's own declarations, which are read once. */
+/** TypeScript's own declarations, which are read only once. */
 const known = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * A program of this one file: the types of the whole workspace would take as long as all other specs of the
- * tools.
+ * A program of this single file: the types of the whole workspace would take as long as all other specs of
+ * the tools together.
  */
 function programOf(code: string): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
@@ -83,7 +83,7 @@ describe('own-names', () => {
     ],
     ['Object.hasOwn', `${LIST} export const has = Object.hasOwn(sortable, query.orderBy);`],
     ['a Map', `${LIST} export const sql = new Map(Object.entries(sortable)).get(query.orderBy);`],
-  ])('lets %s pass', (_what, code) => {
+  ])('accepts %s', (_what, code) => {
     expect(found(code)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { paletteNames } from './palette-names.js';
 
-/** How often the rule reports something in a style. */
+/** The number of times that the rule reports something in a style. */
 function found(style: string): number {
   const rules = { 'karov/palette-names': 'error' } as const;
   return new Linter().verify(`export const sx = ${style};`, [
@@ -25,7 +25,7 @@ describe('palette-names', () => {
     ['the edge of an emergency', "{ borderInlineStartColor: grave ? 'error.main' : 'transparent' }"],
     ['a divider that is none', "{ kind: 'divider' }"],
     ['a word', "{ label: 'text.primary_word' }"],
-  ])('lets %s pass', (_what, style) => {
+  ])('accepts %s', (_what, style) => {
     expect(found(style)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { isAllowed, OWNED, tableUses, unneeded } from './table-owners.js';
 
 const SERVER = join(ROOT, 'apps/server/src');
 const SCHEMA = ['migrations/sql/schema', 'migrations/src'].map((folder) => join(ROOT, folder));
-/** of the adapter of socket.io, which knows it alone */
+/** of socket.io's adapter, and used only by it */
 const FOREIGN = ['socket_io_attachments'];
 
 function sourcesIn(folder: string): string[] {
@@ -24,7 +24,7 @@ function moduleOf(file: string): string {
 const uses = sourcesIn(SERVER).flatMap((file) => tableUses(moduleOf(file), readFileSync(file, 'utf8')));
 
 describe('the tables', () => {
-  it('have each a module that keeps them', () => {
+  it('are each owned by a module', () => {
     const made = SCHEMA.flatMap(sourcesIn).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/CREATE (?:TABLE|VIEW) (\w+)/g)].map(
         ([, table]) => table ?? '',
@@ -37,12 +37,12 @@ describe('the tables', () => {
     expect(owned.length).toBe(new Set(owned).size);
   });
 
-  it('are named only by statements of their owners, or of modules for which they are published', () => {
+  it('are named only by statements of their owners, or of modules to which they are published', () => {
     expect(uses.length).toBeGreaterThan(200);
     expect(uses.filter((use) => !isAllowed(use))).toEqual([]);
   });
 
-  it('are not opened wider than somebody needs', () => {
+  it('are not published more widely than needed', () => {
     expect(unneeded(uses)).toEqual([]);
   });
 

@@ -92,7 +92,7 @@ const PUBLISHED = [
 const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy'];
 const FREE_WRITERS = ['demo', 'privacy'];
 
-/** Further reads across modules, by table: each is one statement that replaces a query for each row. */
+/** Further reads across modules, by table: each is a statement that replaces one query per row. */
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
@@ -170,7 +170,7 @@ export function isAllowed(use: TableUse): boolean {
   return PUBLISHED.includes(use.table) || FREE_READERS.includes(use.module) || listedIn(READ_ACROSS, use);
 }
 
-/** Exceptions that no statement needs any more. */
+/** Exceptions that no longer apply to any statement. */
 export function unneeded(uses: readonly TableUse[]): string[] {
   const isUsed = (table: string, module: string, isWriting: boolean) =>
     uses.some((use) => use.table === table && use.module === module && use.isWriting === isWriting);

@@ -21,7 +21,7 @@ const districtsAt = (point: readonly [number, number]) =>
 const SITES = sitesOf(LOCALITIES, QUARTERS);
 
 describe('the districts as cells', () => {
-  it('are kept as the localities and the land make them', () => {
+  it('are stored as the localities and the land define them', () => {
     expect(DISTRICT_CELLS).toEqual(districtCells(SITES));
   });
 

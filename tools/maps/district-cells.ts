@@ -15,7 +15,10 @@ export interface Site {
   district: DistrictKey;
 }
 
-/** Every site of a district: the localities, and the quarters of larger ones, each counted as its town. */
+/**
+ * Returns every site of a district: the localities, and the quarters of larger ones, each counted as its
+ * town.
+ */
 export function sitesOf(
   localities: readonly Site[],
   quarters: readonly { lat: number; lon: number; town: Site }[],
@@ -25,7 +28,7 @@ export function sitesOf(
 
 /**
  * A stored district: its pieces, each an outline and its holes, with corners in degrees as alternating
- * latitude and longitude; and the spot farthest from its edges.
+ * latitude and longitude; and the point farthest from its edges.
  */
 export interface DistrictCell {
   key: DistrictKey;
@@ -63,8 +66,8 @@ const degrees = ([x, y]: Pair): [number, number] => [
 ];
 
 /**
- * The districts as cells of the localities: each spot on land belongs to the district of the nearest locality
- * (rule 79).
+ * The districts as cells of the localities: each point on land belongs to the district of the nearest
+ * locality (rule 79).
  */
 export function districtCells(all: readonly Site[]): DistrictCell[] {
   // places of different names may share a position
@@ -87,7 +90,7 @@ function cellsOf(points: readonly Pair[]): Piece[] {
   return points.map((_, index) => [diagram.cellPolygon(index).map(([x, y]): Pair => [x, y])]);
 }
 
-/** The drawn land, with a margin around every locality that the coarse line leaves out. */
+/** The drawn land, with a margin around every locality that the coarse line omits. */
 function landWith(points: readonly Pair[]): Piece[] {
   const drawn = difference([[...COAST, ...BORDER.toReversed()].map(flat)], [STRIP.map(flat)]);
   const outside = points.filter((point) => !drawn.some((piece) => isWithin(point, piece)));

@@ -4,7 +4,8 @@ import type { BuiltUpPlace } from './places.js';
 const MADE = '/** Made by "node tools/run.mjs map-ground"; where it is from stands in NOTICE.md. */';
 
 /**
- * The source of the module with the ground. It is text, which a browser parses faster than a list of numbers.
+ * The source of the module with the base map. It is text, which a browser parses faster than a list of
+ * numbers.
  */
 export function groundModule(levels: readonly GroundLevel[]): string {
   return `${MADE}\nexport const GROUND_DATA = '${JSON.stringify(levels)}';\n`;

@@ -24,7 +24,7 @@ export type Ground = FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
 export type Waters = GeometryCollection<Polygon | MultiPolygon>;
 
 /**
- * The ground up to a zoom: outlines with corners as degrees times ten thousand, alternating latitude and
+ * The base map up to a zoom: outlines with corners as degrees times ten thousand, alternating latitude and
  * longitude, each as the difference from the previous one.
  */
 export interface GroundLevel {
@@ -84,20 +84,25 @@ function frameOf({ west, south, east, north }: Box): Ring {
   ];
 }
 
-/** Ports of the country: their piers are finer than the data can draw, and would stand as needles in the sea. */
+/**
+ * Ports of the country: their piers are finer than the data can draw, and would look like needles in the sea.
+ */
 const PORTS: readonly Box[] = [
   { west: 34.96, south: 32.79, east: 35.06, north: 32.87 },
   { west: 34.6, south: 31.79, east: 34.68, north: 31.88 },
 ];
-/** In degrees, about 700 metres: what is narrower is a pier, or the water between two. */
+/** In degrees, about 700 metres: anything narrower is a pier, or the water between two. */
 const PIER_WIDTH = 0.0065;
-/** The most corners of a pier. */
+/** The maximum number of corners of a pier. */
 const PIER_CORNERS = 40;
 
 const isInPort = ([lon, lat]: Pair): boolean =>
   PORTS.some(({ west, south, east, north }) => lon > west && lon < east && lat > south && lat < north);
 
-/** The outline without the piers of ports: where it comes back close to a corner, the corners between go. */
+/**
+ * Returns the outline without the piers of ports: where it comes back close to a corner, the corners in
+ * between are removed.
+ */
 function withoutPiers(ring: Ring): Ring {
   const kept: Ring = [];
   for (let at = 0; at < ring.length; at++) {
@@ -153,7 +158,7 @@ function shapesOf(parts: Parts): Shape[] {
   );
 }
 
-/** The shapes of a part of the net, without their properties. */
+/** The shapes of a part of the mesh, without their properties. */
 function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection {
   const shapes = geometries.flatMap((one): Shape[] => {
     if (one.type === 'Polygon') return [{ type: 'Polygon', arcs: one.arcs }];
@@ -163,8 +168,8 @@ function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection 
 }
 
 /**
- * The countries and lakes of a part of the world as one net of lines, so that neighbours keep a common border
- * after any simplification.
+ * The countries and lakes of a part of the world as one mesh of lines, so that neighbours keep a common
+ * border after any simplification.
  */
 function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   const lands: Ground = {
@@ -173,7 +178,7 @@ function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
       .map((one) => ({ ...one, geometry: cut(one.geometry, box) }))
       .filter(({ geometry }) => geometry.coordinates.length > 0),
   };
-  // the last of the waters is the ocean, which is everywhere without land
+  // the last of the waters is the ocean, which covers everything without land
   const lakes: Waters = {
     type: 'GeometryCollection',
     geometries: waters.geometries.slice(0, -1).map((one) => cut(one, box)),
@@ -185,7 +190,7 @@ function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   return { ...net, objects: { lands: shapesAlone(landPart), lakes: shapesAlone(lakePart) } };
 }
 
-/** The ground of the maps, with coarser levels for distant zooms. */
+/** The base map, with coarser levels for distant zooms. */
 export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
   return LEVELS.map(({ upToZoom, box, kept, smallestLake }) => {
     const net = presimplify(netOf(countries, waters, box));

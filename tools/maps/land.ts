@@ -34,8 +34,8 @@ export const COAST: Position[] = [
 ];
 
 /**
- * The outer line of the land, from the coast in the north, along the Jordan, the Arava and Eilat, to the
- * coast in the south.
+ * The outline of the land, from the coast in the north, along the Jordan, the Arava and Eilat, to the coast
+ * in the south.
  */
 export const BORDER: Position[] = [
   [33.093, 35.104],

@@ -1,7 +1,7 @@
 import type { Locality } from '../../apps/server/src/modules/places/locality.js';
 import { TOWNS } from './land.js';
 
-/** A built-up place: its names, its position, and its size from 0, a village, to 3, a city. */
+/** A built-up area: its names, its position, and its size from 0, a village, to 3, a city. */
 export type BuiltUpPlace = [he: string, en: string, lat: number, lon: number, size: number];
 
 /** How many of the larger towns are cities. */

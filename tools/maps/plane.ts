@@ -11,7 +11,7 @@ function sidesOf(ring: Ring): [from: Point, to: Point][] {
   });
 }
 
-/** The area of a ring, in the square of its unit. */
+/** The area of a ring, in its unit squared. */
 export function areaOf(ring: Ring): number {
   return Math.abs(sidesOf(ring).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2;
 }

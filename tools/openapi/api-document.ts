@@ -13,8 +13,8 @@ export const DOCUMENT_FILE = 'libs/api-client/openapi.json';
 export const TYPES_FILE = 'libs/api-client/src/generated/api.ts';
 
 /**
- * The OpenAPI document of the server's present code, written without starting anything. @throws when a
- * handler reads an undocumented body
+ * The OpenAPI document of the server's current code, written without starting anything.
+ * @throws when a handler reads an undocumented body
  */
 export async function writeDocument(): Promise<string> {
   const secrets = Object.fromEntries(

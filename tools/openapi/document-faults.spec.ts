@@ -10,7 +10,7 @@ const CALL = {
   },
 };
 
-/** The faults of a document with one call. */
+/** The errors in a document with one call. */
 function faultsOf(call: object, version = '3.1.0'): Promise<string[]> {
   const info = {
     title: 'Karov',
@@ -23,7 +23,7 @@ function faultsOf(call: object, version = '3.1.0'): Promise<string[]> {
 }
 
 describe('the faults of a document', () => {
-  it('are none where a call says all', async () => {
+  it('are absent when a call documents everything', async () => {
     await expect(faultsOf(CALL)).resolves.toEqual([]);
   });
 

@@ -8,8 +8,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 const RULES = { 'no-ambiguous-paths': 'off' } as const;
 
 /**
- * The faults of an OpenAPI document, one line each: by the recommended rules of Redocly, including warnings,
- * and by our own: every call documents its answer. Reads no network.
+ * The errors in an OpenAPI document, one line each: by the recommended rules of Redocly, including warnings,
+ * and by our own: every call documents its answer. Does not use the network.
  */
 export async function documentFaults(document: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });

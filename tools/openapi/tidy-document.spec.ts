@@ -32,7 +32,7 @@ describe('the document in the words of OpenAPI 3.1', () => {
     ]);
   });
 
-  it('names each way of signing in once', () => {
+  it('names each sign-in method once', () => {
     const answer = { responses: {} };
     const paths = withSecurityOnce({
       '/a': { get: { ...answer, security: [{ bearer: [] }, { bearer: [] }] }, post: answer },

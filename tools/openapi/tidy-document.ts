@@ -4,8 +4,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type PathsObject = OpenAPIObject['paths'];
 
 /**
- * Converts NestJS's OpenAPI 3.0 to 3.1: `nullable` becomes the type `null`. A parameter of an address cannot
- * be null, so there it is only dropped.
+ * Converts NestJS's OpenAPI 3.0 to 3.1: `nullable` becomes the type `null`. A URL parameter cannot be null,
+ * so there it is simply dropped.
  */
 export function inWordsOf31(value: unknown, isParameter = false): unknown {
   if (Array.isArray(value)) return value.map((item) => inWordsOf31(item, isParameter));
@@ -40,7 +40,7 @@ function orNull(schema: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The referenced schemas, starting from the paths; unused ones document nothing. */
+/** The schemas referenced from the paths; unused ones document nothing. */
 export function usedSchemas(
   paths: unknown,
   schemas: Readonly<Record<string, unknown>>,
@@ -63,8 +63,7 @@ function referencesIn(part: unknown): string[] {
 }
 
 /**
- * The calls, with each way of signing in listed once: NestJS lists that of the class in addition to that of
- * the handler.
+ * The calls, with each way of signing in listed once: NestJS lists the class's in addition to the handler's.
  */
 export function withSecurityOnce(paths: PathsObject): PathsObject {
   const tidied = Object.entries(paths).map(([path, item]) => [path, onceIn(item)] as const);

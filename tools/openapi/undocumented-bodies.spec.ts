@@ -37,7 +37,7 @@ describe('bodies that a handler reads and the document does not describe', () =>
   });
   afterAll(() => app.close());
 
-  it('are named; a call without a body needs none', () => {
+  it('are reported; a call without a body needs none', () => {
     const document = SwaggerModule.createDocument(app, new DocumentBuilder().build());
     expect(undocumentedBodies(app, document)).toEqual(['POST /forms/silent', 'POST /forms/part']);
   });

@@ -21,7 +21,7 @@ export function undocumentedBodies(app: INestApplicationContext, { paths }: Open
   );
 }
 
-/** By their names in the document: `ChatController_send`. */
+/** Returns handlers by their names in the document, such as `ChatController_send`. */
 function handlersThatReadBodies(app: INestApplicationContext): ReadonlySet<string> {
   const controllers = [...app.get(ModulesContainer).values()]
     .flatMap((module) => [...module.controllers.values()])

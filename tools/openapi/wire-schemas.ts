@@ -22,8 +22,8 @@ export function wireSchemas(): Record<string, unknown> {
 }
 
 /**
- * `undefined` and `never` appear as "not anything": the first is left out, the second written in OpenAPI's
- * way.
+ * `undefined` and `never` appear as "not anything": the former is left out, the latter is written in
+ * OpenAPI's way.
  */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isNothing(item)).map(withoutNothing);

@@ -14,7 +14,7 @@ export async function wireTypeNames(): Promise<ReadonlySet<string>> {
   );
 }
 
-/** If the document refers to a wire type, its types use that type itself instead of a copy. */
+/** If the document refers to a wire type, the generated types use that type itself instead of a copy. */
 export function wireReference(names: ReadonlySet<string>, path: string | undefined): ts.TypeNode | undefined {
   const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(path ?? '') ?? [];
   return name !== undefined && names.has(name)

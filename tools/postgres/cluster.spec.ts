@@ -29,7 +29,7 @@ describe('the embedded PostgreSQL', () => {
     );
   }
 
-  it('keeps its data, also when what ran before was never stopped', async () => {
+  it('keeps its data, even when the previous run was never stopped', async () => {
     const first = await start();
     await ensureDatabase(first, 'karov');
     await ensureDatabase(first, 'karov');

@@ -23,9 +23,9 @@ export interface ClusterOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** as the owner of all databases */
+  /** the URL for the owner of all databases */
   url(database: string): string;
-  /** as the user of the application, who owns nothing */
+  /** the URL for the application's user, who owns nothing */
   applicationUrl(database: string): string;
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
 }
 
 /**
- * Inside a directory that the database's user cannot enter, the data are in an open folder of their own. The
+ * Inside a directory that the database's user cannot enter, the data are in a separate open folder. The
  * requested folder contains its path, so that deleting it starts afresh here too.
  */
 async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
@@ -141,8 +141,8 @@ async function launch(
 ): Promise<ChildProcess> {
   const settings = durable ? SETTINGS : [...SETTINGS, ...FAST_SETTINGS];
   const output = await open(log, 'w');
-  // its own process group: a Ctrl-C must reach the server first, which needs the database until it has
-  // finished
+  // it has its own process group, because a Ctrl-C must reach the server first, which needs the database
+  // until it has finished
   const child = spawn(
     binaries.postgres,
     ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -4,8 +4,8 @@ import { faultsOfClaim } from './row-claims.js';
 import type { Description, Fault, StatementReader } from './statement-reader.js';
 
 /**
- * No type for a parameter, a missing parameter, or one of a wrong kind: possible in a combination of two
- * conditions that never occurs.
+ * PostgreSQL's codes for a parameter without a type, a missing one, or one of the wrong kind: possible if two
+ * conditions are combined in a way that never occurs.
  */
 const OF_PARAMETERS = new Set(['42P18', '42P02', '42809']);
 const QUOTED = /'(?:[^']|'')*'/g;
@@ -13,8 +13,8 @@ const QUOTED = /'(?:[^']|'')*'/g;
 /**
  * Returns the faults of a statement against the schema of the reader's database: a failing plan, too many or
  * too few parameters, and wrong assumptions of the caller about a row. A text with several conditions is read
- * in all their combinations, some of which never occur: one with unfitting parameters counts only if no
- * combination fits.
+ * in all their combinations, some of which never occur: a combination with wrong parameters counts only if
+ * none is right.
  */
 export async function faultsOf(
   statement: Statement,

@@ -8,7 +8,7 @@ interface Value {
   bindings: Bindings;
 }
 
-/** A statement with more shapes than this is not read. */
+/** A statement with more variants than this is not read. */
 const SHAPES_MAX = 512;
 const DEPTH_MAX = 40;
 /** Methods that change their list. */
@@ -65,8 +65,8 @@ export class ConstantText {
   }
 
   /**
-   * Follows names, conditions and calls to the expressions that create the value; null if one of them is out
-   * of sight.
+   * Follows names, conditions and calls to the expressions that create the value; null if one of them cannot
+   * be found.
    */
   private ends({ node, bindings }: Value, depth: number): Value[] | null {
     if (depth > DEPTH_MAX) return null;
@@ -310,7 +310,7 @@ function valueOf(pair: ts.ObjectLiteralElementLike): ts.Node | null {
   return ts.isShorthandPropertyAssignment(pair) ? pair.name : null;
 }
 
-/** The results of a body, at each of its ends. */
+/** The results of a function body, at each of its ends. */
 function returned(body: ts.ConciseBody): ts.Expression[] {
   if (!ts.isBlock(body)) return [body];
   const results: ts.Expression[] = [];

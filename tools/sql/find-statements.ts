@@ -20,7 +20,7 @@ export interface Statement {
 /** The classes whose `query` reaches the database. */
 const SENDERS = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'PostgresQueryRunner', 'Repository']);
 
-/** Where TypeORM is asked for rows in any other way: by entities, or by a builder. Returns the files. */
+/** Returns the files where TypeORM is asked for rows in any other way: by entities, or by a builder. */
 export function filesAskingTypeOrm(
   program: ts.Program,
   root: string,

@@ -92,8 +92,8 @@ function isLike(claimed: ts.Type, as: string, isList: boolean, checker: ts.TypeC
 const COMPARED = '(?:IS NOT NULL|=|<|>|!~|~|@>|<@|&&|(?:NOT )?(?:IN|LIKE|ILIKE|BETWEEN)\\b)';
 
 /**
- * Whether a condition of the statement compares the column, so that its rows have a value there. Based on the
- * words alone: of two tables with a column of that name it does not know the right one.
+ * Whether a condition of the statement compares the column, so that its rows have a value there. Based only
+ * on the text: if two tables have a column of that name, it cannot tell which one is meant.
  */
 function leavesNullOut(text: string, column: string): boolean {
   const named = `(?:\\w+\\.)?${column}\\b(?:::\\w+)?`;

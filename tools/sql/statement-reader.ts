@@ -7,7 +7,7 @@ export interface Column {
   type: string;
   /**
    * the underlying table column if it allows NULL; null if it does not, or if the value is computed and may
-   * be either
+   * or may not be NULL
    */
   nullable: string | null;
   /** the words of an enum; null for any other type */

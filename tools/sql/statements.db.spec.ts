@@ -7,7 +7,10 @@ import { filesAskingTypeOrm, findStatements, type Statement } from './find-state
 import { programOf, serverProgram } from './server-program.js';
 import { StatementReader } from './statement-reader.js';
 
-/** Put together when they run (columns from a list, as many words as were typed): their specs run them. */
+/**
+ * Statements composed when they run (columns from a list, one condition per typed word): their specs run
+ * them.
+ */
 const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/modules/chat/chat-threads.repository.ts': 2,
   'apps/server/src/modules/chat/search/chat-search.repository.ts': 1,
@@ -23,14 +26,14 @@ const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/platform/database/map.ts': 1,
 };
 
-/** Columns that allow NULL and never hold it in these rows. */
+/** Columns that allow NULL but never contain it in these rows. */
 const NEVER_NULL: readonly RegExp[] = [
-  // rows just written, from lists of numbers
+  // rows just written, from lists of ids
   /notifications\.repository\.ts:\d+: "receiverId" can be NULL/,
   /event-places\.repository\.ts:\d+: "needRequestId" can be NULL/,
 ];
 
-/** What stands below all repositories: the connection itself, its user, its map and its migrations. */
+/** Files below all repositories: the connection itself, its user, its map and its migrations. */
 const OUTSIDE_REPOSITORIES: readonly string[] = [
   'apps/server/src/platform/database/application-user.ts',
   'apps/server/src/platform/database/database.ts',
@@ -64,17 +67,17 @@ describe('statements of the server', () => {
     return faults.filter((fault) => !NEVER_NULL.some((known) => known.test(fault)));
   };
 
-  it('fit the migrated schema, and give what their callers take a row for', async () => {
+  it('fit the migrated schema, and return the row types that their callers expect', async () => {
     expect(await faultsIn(statements)).toEqual([]);
     expect(statements.length).toBeGreaterThan(500);
   });
 
-  it('are read as they stand, but for those that are put together when they run', () => {
+  it('are read as they are written, except for those assembled at run time', () => {
     const unread = statements.filter(({ texts }) => !texts);
     expect(countBy(unread.map(({ file }) => file))).toEqual(PUT_TOGETHER);
   });
 
-  it('stand in repositories', () => {
+  it('are in repositories', () => {
     const asking = filesAskingTypeOrm(program, ROOT, (file) => file.startsWith('apps/server/src/'));
     expect(asking.filter((file) => !file.endsWith('.repository.ts')).sort()).toEqual(OUTSIDE_REPOSITORIES);
   });
@@ -117,7 +120,7 @@ describe('a row that a statement claims', () => {
       `export async function read(manager: EntityManager) { const rows: ${row}[] = await manager.query(${sql}, ${parameters}); return rows; }`,
     );
 
-  it('is right where the statement gives it, whether its text stands there or is put together', async () => {
+  it('is right when the statement returns it, whether its text is written there or assembled', async () => {
     expect(await reading('{ id: number; email: string | null }', "'SELECT id, email FROM users'")).toEqual(
       [],
     );
@@ -151,7 +154,7 @@ describe('a row that a statement claims', () => {
     );
   });
 
-  it('is not NULL where a condition compares it, and may be where it is only set, shown, or allowed to be', async () => {
+  it('is not NULL when a condition compares it, and may be when it is only set, shown, or allowed to be', async () => {
     const claim = '{ email: string }';
     for (const condition of ["email LIKE 'a%'", 'id = 1 AND email = $1', "u.email NOT IN ('a')"])
       expect(
@@ -188,14 +191,14 @@ describe('a row that a statement claims', () => {
     ]);
   });
 
-  it('fails for parameters too many; what is quoted is none', async () => {
+  it('fails for surplus parameters; quoted ones do not count', async () => {
     expect(await reading('{ id: number }', "'SELECT id FROM users WHERE id = $1'", '[1, 2]')).toEqual([
       expect.stringContaining('takes 1 parameters and is given 2'),
     ]);
     expect(await reading('{ price: string }', '"SELECT \'US$5\' AS price"')).toEqual([]);
   });
 
-  it('fails for rows of an UPDATE without their count, however it begins, and for a count where there is none', async () => {
+  it('fails for rows of an UPDATE without their count, however it begins, and for a count when there is none', async () => {
     const counted = [expect.stringContaining('of which the caller takes the rows alone')];
     expect(await reading('{ id: number }', "'UPDATE users SET is_active = true RETURNING id'")).toEqual(
       counted,
@@ -213,7 +216,7 @@ describe('a row that a statement claims', () => {
     ).toEqual([expect.stringContaining('gives its rows alone')]);
   });
 
-  it('fails for what can be read and not planned', async () => {
+  it('fails for what can be parsed and not planned', async () => {
     const conflict =
       "'INSERT INTO users (phone) VALUES (1) ON CONFLICT (created_at) DO NOTHING RETURNING id'";
     expect(await reading('{ id: number }', conflict)).toEqual([
@@ -221,7 +224,7 @@ describe('a row that a statement claims', () => {
     ]);
   });
 
-  it('fails in one of several shapes, unless it is one that two conditions never make together', async () => {
+  it('fails in one of several shapes, unless two conditions never produce it together', async () => {
     const either = (first: string, second: string) => `process.env['A'] ? ${first} : ${second}`;
     expect(
       await reading(
@@ -238,13 +241,13 @@ describe('a row that a statement claims', () => {
     ).toEqual([]);
   });
 
-  it('is looked at by whatever way the statement is sent', async () => {
+  it('is checked by whatever way the statement is sent', async () => {
     const optional =
       "export async function read(manager?: EntityManager) { const rows: { nope: number }[] | undefined = await manager?.query('SELECT id FROM users'); return rows; }";
     expect(await faults(optional)).toEqual([expect.stringContaining('"nope" is not among its columns')]);
   });
 
-  it('is not read where its text is added to', async () => {
+  it('is not read when its text is appended to', async () => {
     const added =
       "export function read(manager: EntityManager) { const parts = ['SELECT 1']; parts.push('nope'); return manager.query(parts.join(' ')); }";
     await expect(faults(added)).rejects.toThrow('the statement was not read');

@@ -3,7 +3,7 @@ import { ensureDatabase, startCluster } from '../postgres/cluster.js';
 
 const DATABASE = 'karov';
 
-/** The running PostgreSQL bundled with Karov. */
+/** The running PostgreSQL that is bundled with Karov. */
 export interface EmbeddedDatabase {
   /** the server's settings for it */
   env: Record<string, string>;

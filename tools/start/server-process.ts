@@ -14,7 +14,7 @@ export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js']
 /** The server from its sources. */
 export const SOURCE_SERVER = [...FROM_SOURCE, 'apps/server/src/main.ts'];
 
-/** Starts a server. It finishes its work on SIGTERM, and when its parent process is gone. */
+/** Starts a server. It finishes its work on SIGTERM, and when its parent process no longer exists. */
 export function startServer(program: readonly string[], env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, program, {
     cwd: ROOT,

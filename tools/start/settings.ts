@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.js';
 export interface StartSettings {
   port: number;
   dataFolder: string;
-  /** null: the embedded database is started */
+  /** null if the embedded database is to be started */
   databaseUrl: string | null;
   demo: boolean;
 }

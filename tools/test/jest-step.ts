@@ -2,7 +2,8 @@ import { numberIn, runAndCount } from './report.js';
 import type { Result, Step } from './step.js';
 
 /**
- * A run of jest as a step, counting each of its tests; a file that cannot be loaded counts as one failure.
+ * A run of jest as a step, which counts each of its tests; a file that cannot be loaded counts as one
+ * failure.
  */
 export function jestStep(name: string, args: string[]): Step {
   return {
@@ -17,7 +18,7 @@ export function jestStep(name: string, args: string[]): Step {
           `--outputFile=${report}`,
           ...args,
         ],
-        // more room for short-lived objects: a tenth less time than with Node's default of sixteen megabytes
+        // more room for short-lived objects takes a tenth less time than Node's default of sixteen megabytes
         env: () => ({
           NODE_OPTIONS:
             '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64',

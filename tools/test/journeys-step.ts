@@ -12,8 +12,8 @@ export const JOURNEYS_ENV = {
 };
 
 /**
- * The journeys as a step, each of them counted; a file that cannot be loaded, or a world that does not start,
- * counts as one failure.
+ * The journeys as a step that counts each of them; a file that cannot be loaded, or a world that does not
+ * start, counts as one failure.
  */
 export function journeysStep(name: string): Step {
   return {

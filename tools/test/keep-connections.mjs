@@ -6,8 +6,8 @@ const kept = new Map();
 
 /**
  * Keeps the connections of an ended pool open for the next pool of this process with the same options. A new
- * connection is a new process of PostgreSQL with an empty cache of tables: where each test starts the
- * application, that costs as much as the test itself.
+ * connection is a new PostgreSQL process with an empty table cache, which costs as much as the test itself if
+ * each test starts the application.
  */
 pg.Pool = class KeptPool extends pg.Pool {
   #ending;
@@ -19,8 +19,8 @@ pg.Pool = class KeptPool extends pg.Pool {
   }
 
   /**
-   * Waits until the connections are idle, which a pool by itself does not: one that is still being cleaned up
-   * cannot be kept.
+   * Waits until the connections are idle, which a pool does not do by itself, because a connection that is
+   * still being cleaned up cannot be kept.
    */
   end(callback) {
     this.#ending.isBegun = true;
@@ -48,7 +48,7 @@ function clientFor(Base, key, ending) {
       this.once('end', () => this.#leave());
     }
 
-    /** Assigns it to the pool with this ending. */
+    /** Assigns it to the pool with the given ending. */
     serve(poolEnding) {
       this.#poolEnding = poolEnding;
       return this;
@@ -69,7 +69,7 @@ function clientFor(Base, key, ending) {
     }
 
     #clean(callback) {
-      // refused within a transaction that was left open: such a connection is not reused
+      // PostgreSQL refuses this within a transaction left open; such a connection is not reused
       this.query('DISCARD ALL', (unclean) => {
         if (unclean) return super.end(callback);
         this.query(`SET application_name = '${KEPT_NAME}'`, (fault) =>

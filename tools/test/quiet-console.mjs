@@ -1,11 +1,11 @@
 /**
- * Tests of screens wait for what is shown, so a state change that React finds outside `act` is expected, and
- * a refusing answer is provoked. jsdom navigates nowhere, which no test asks of it. These messages are
- * suppressed, so that the others are read.
+ * Screen tests wait for what is shown, so state changes outside `act` are expected, and refusals are provoked
+ * on purpose. jsdom cannot navigate, which no test needs. These messages are suppressed so that the others
+ * are noticed.
  */
 const tell = console.error;
 const EXPECTED = ['was not wrapped in act(', 'Not implemented: navigation'];
-/** Every refusing answer becomes an error there. */
+/** The function in which every refusal becomes an error. */
 const REFUSED_BY = 'errorFromAnswer';
 
 console.error = (...said) => {

@@ -5,7 +5,7 @@ describe('the report of a test runner', () => {
     expect(believe({ passed: 12, failed: 3, skipped: 0 }, 1)).toEqual({ passed: 12, failed: 3, skipped: 0 });
   });
 
-  it('gives way to the exit code when it shows none', () => {
+  it('defers to the exit code when it shows no failure', () => {
     expect(believe({ passed: 12, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 12, failed: 1, skipped: 0 });
     expect(believe({ passed: 12, failed: 0, skipped: 0 }, 0)).toEqual({ passed: 12, failed: 0, skipped: 0 });
   });

@@ -28,7 +28,10 @@ export function believe(result: Result, exitCode: number): Result {
   return result.failed === 0 && exitCode !== 0 ? { ...result, failed: 1 } : result;
 }
 
-/** The number under a key of a report. @throws when there is none */
+/**
+ * Returns the number under a key of a report.
+ * @throws when there is none
+ */
 export function numberIn(report: unknown, key: string): number {
   const value = valueIn(report, key);
   if (typeof value !== 'number') throw new Error(`the report of the tests has no ${key}`);

@@ -6,8 +6,8 @@ if (!(IS_LOOKING in getConfig()))
   throw new Error('this Testing Library tells otherwise that it is looking again and again');
 
 /**
- * During a wait, each unsuccessful look would print the whole screen, a twelfth of the time of a screen's
- * test, for a text that nobody reads. It is printed when the wait is over, and outside of waits.
+ * During a wait, each unsuccessful query would print the whole screen for nobody to read, which takes a
+ * twelfth of a screen test's time. It is printed only at the end of the wait, and outside waits.
  */
 configure({
   getElementError: (message, container) =>

@@ -10,11 +10,11 @@ import type { Step } from './step.js';
 import { check } from './step.js';
 
 /**
- * Each has its own types, and is linted separately: one run over everything would keep three programs of
- * types in memory.
+ * Each has its own types and is linted separately, because one run over everything would keep three type
+ * programs in memory.
  */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
-/** The projects of their tests. */
+/** The jest projects of their tests. */
 const SCREENS = FRONTS.map((folder) => basename(folder));
 const QUIET_NX = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
@@ -58,8 +58,8 @@ export async function allSteps(): Promise<Step[][]> {
       check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])),
       ...(await driftChecks()),
     ],
-    // in parallel: specs of the server spend more than half of their time waiting for PostgreSQL, processes
-    // and timers, while the screens' tests run
+    // in parallel: server specs spend more than half of their time waiting for PostgreSQL, processes and
+    // timers, while the screens' tests run
     [
       jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS]),
       jestStep('screens', ['--maxWorkers=2', '--selectProjects', ...SCREENS]),
@@ -80,7 +80,7 @@ async function ownLint(what: string[]): Promise<number> {
     QUIET_NX,
   );
   const code = await graph;
-  // more room for short-lived objects, because the types create many
+  // more room for short-lived objects, because the types create many of them
   return code === 0
     ? runNodeQuietly(
         ['--max-semi-space-size=256', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'],

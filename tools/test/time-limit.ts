@@ -1,12 +1,14 @@
 import { addEventHandler, type Event, type State } from 'jest-circus';
 
-/** The time limit of tests without their own, far above every test; it catches those that never end. */
+/** The time limit for tests without their own: far longer than any test, to catch those that never end. */
 const LONGEST_MS = 120_000;
 
 /** A test or a hook, in jest's state. */
 type Timed = State['currentDescribeBlock']['hooks' | 'tests'][number];
 
-/** jest-light-runner ignores time limits: this sets one for each test and hook, its own if it has one. */
+/**
+ * jest-light-runner ignores time limits: this sets one for each test and hook, or uses its own if it has one.
+ */
 addEventHandler((event: Event, { currentDescribeBlock }: State) => {
   if (event.name === 'add_test') limit(currentDescribeBlock.tests.at(-1), `the test "${event.testName}"`);
   if (event.name === 'add_hook') limit(currentDescribeBlock.hooks.at(-1), event.hookType);

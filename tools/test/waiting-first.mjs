@@ -4,9 +4,10 @@ const SERVER = /[\\/]apps[\\/]server[\\/]/;
 const STARTS_PROCESSES = /[\\/]apps[\\/]server[\\/]processes[\\/]/;
 
 /**
- * Specs that start processes spend part of their time waiting, which others fill: one is always among the
- * first, and none at the end, where their small files would otherwise bring them in a fresh checkout. They
- * run one after the other, since side by side each of their processes starts several times as slowly.
+ * Specs that start processes spend part of their time waiting, which other specs can fill: one of them always
+ * starts among the first, and none near the end, where a fresh checkout would otherwise place them because
+ * their files are small. They run one after another, because running in parallel makes each of their
+ * processes start several times as slowly.
  */
 export default class WaitingFirst extends TestSequencer {
   sort(tests) {

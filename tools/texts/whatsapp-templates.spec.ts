@@ -6,7 +6,7 @@ import { SUBMITTED_TEMPLATES, serverText } from '../../libs/i18n/src/server/inde
 import { ROOT } from '../lib/root.js';
 import { printedTemplates } from './whatsapp-templates.js';
 
-/** The most characters of a filled-in template that WhatsApp accepts. */
+/** The maximum length of a filled-in template that WhatsApp accepts. */
 const TEMPLATE_MAX = 1024;
 
 const table = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
@@ -28,7 +28,7 @@ describe('templates of WhatsApp as they are submitted', () => {
     },
   );
 
-  it('stand in the table of those who submit them, word by word', () => {
+  it('appear in the table for submitting them, word by word', () => {
     for (const { name, locale, words, buttons } of all) {
       expect(table).toContain(`\`${name}\``);
       for (const key of [...(words === null ? [] : [words]), ...buttons.map((button) => button.words)])
@@ -36,7 +36,7 @@ describe('templates of WhatsApp as they are submitted', () => {
     }
   });
 
-  it('are printed each by itself, with what the form asks for', () => {
+  it('are each printed on their own, with what the form asks for', () => {
     const printed = printedTemplates('https://karov.example');
     expect(printed.map(({ name, locale }) => `${name} ${locale}`)).toHaveLength(all.length);
     const offer = printed.find(({ name, locale }) => name === 'offer' && locale === 'en-US');

@@ -12,7 +12,7 @@ export interface PrintedTemplate {
 }
 
 /**
- * Every template in each language: the name for submission, language, category, kind, words, buttons, and an
+ * Every template in each language: the name for submission, language, category, kind, text, buttons, and an
  * example for each variable.
  */
 export function printedTemplates(url: string): PrintedTemplate[] {

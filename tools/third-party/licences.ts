@@ -43,8 +43,8 @@ const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Every other licence, with its requirements for anybody who runs or changes Karov; a prefix matches all
- * names that begin with it.
+ * Every other licence, with what it requires of anybody who runs or changes Karov; a prefix matches all names
+ * that begin with it.
  */
 const ASKING: Readonly<Record<string, string>> = {
   'react-leaflet':

@@ -7,7 +7,7 @@ const SEEKERS = ['portal/help-texts.he.ts', ...WORDS];
 const FORMS = ['portal/form-texts.he.ts', ...WORDS];
 const ASKING = ['portal/asking-texts.he.ts', ...FORMS];
 const ANSWERS = ['portal/answer.he.ts', ...WORDS];
-/** The entry pages, and the sources of each: the page itself, and its words in the default language. */
+/** The entry pages, and the sources of each: the page itself, and its texts in the default language. */
 const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
   ['Root', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
   ['Login', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
@@ -24,14 +24,14 @@ const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
   ['AnswerHelpRequest', 'features/answer/answer-help-request-page.tsx', ...ANSWERS],
 ];
 
-/** What all other addresses get. */
+/** The file served at all other addresses. */
 const OTHER_PAGES = 'page.html';
 
 function fileOf(bundle: Rolldown.OutputBundle, name: string) {
   return Object.values(bundle).find(({ fileName }) => fileName === name);
 }
 
-/** A chunk and everything it needs to start. */
+/** Returns a chunk and everything it needs to start. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, seen = new Set<string>()): Set<string> {
   const chunk = fileOf(bundle, file);
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
@@ -63,7 +63,7 @@ function hintsFor(bundle: Rolldown.OutputBundle, sources: readonly string[], htm
   ].join('\n');
 }
 
-/** Tells which chunk has a source, for the check of sizes: a manifest names chunks by one source alone. */
+/** Maps sources to chunks for the size check, because a manifest names each chunk by a single source. */
 function chunksBySource(bundle: Rolldown.OutputBundle, root: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const pairs = chunks.flatMap(({ fileName, moduleIds }) =>
@@ -74,7 +74,7 @@ function chunksBySource(bundle: Rolldown.OutputBundle, root: string): string {
   return JSON.stringify(Object.fromEntries(pairs));
 }
 
-/** The fonts of every page: Hebrew letters, and Latin ones with figures and marks. */
+/** The fonts of every page: Hebrew letters, and Latin letters with digits and punctuation. */
 function fontHints(bundle: Rolldown.OutputBundle): string {
   const fonts = Object.keys(bundle).filter((file) => /assistant-everyday-.*\.woff2$/.test(file));
   if (fonts.length !== 2) throw new Error('The everyday letters are not in the bundle.');
@@ -85,8 +85,8 @@ function fontHints(bundle: Rolldown.OutputBundle): string {
 
 /**
  * Writes an `index.html` for each entry page with preloads of what the page needs, so that the browser
- * fetches everything at once instead of finding the page through the entry and its words through the page.
- * The words are those of the default language.
+ * fetches everything at once instead of finding the page through the entry and its texts through the page.
+ * The texts are in the default language.
  */
 export function firstPages(): Plugin {
   let root = '';

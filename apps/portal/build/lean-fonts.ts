@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 
 type Span = readonly [first: number, last: number];
 
-/** What the portal's own texts are written in, per script; whatever else people write has the whole files. */
+/**
+ * The characters of the portal's own texts, by script; anything else that people write uses the full fonts.
+ */
 const EVERYDAY: Readonly<Record<string, readonly Span[]>> = {
   hebrew: [
     [0x5be, 0x5be],
@@ -29,7 +31,7 @@ const EVERYDAY: Readonly<Record<string, readonly Span[]>> = {
     [0x2066, 0x2069],
   ],
 };
-/** The weights of the design's tokens. */
+/** The weights in the design tokens. */
 const WEIGHTS = { min: 400, max: 700 };
 const FACES = /@fontsource-variable[\\/]assistant[\\/]wght\.css$/;
 
@@ -39,7 +41,7 @@ const rangeOf = ([first, last]: Span): string =>
 const lettersOf = ([first, last]: Span): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** One face with the everyday letters of a script, beside the package's faces, over which it goes. */
+/** A font face with a script's everyday letters, which takes precedence over the package's faces. */
 async function everydayFace(folder: string, script: string, spans: readonly Span[]): Promise<string> {
   const whole = readFileSync(join(folder, 'files', `assistant-${script}-wght-normal.woff2`));
   const font = await subsetFont(whole, spans.map(lettersOf).join(''), {
@@ -62,8 +64,9 @@ async function everydayFace(folder: string, script: string, spans: readonly Span
 }
 
 /**
- * Cuts small fonts out of the package's, half as large, for what a page needs first. Of faces for one letter
- * the last counts, so the package's own are fetched only when somebody writes what the small ones lack.
+ * Subsets the package's fonts to half their size, for what a page needs first. When several faces contain a
+ * letter the last one applies, so the package's own are fetched only when somebody writes something that the
+ * subsets lack.
  */
 export function leanFonts(): Plugin {
   return {

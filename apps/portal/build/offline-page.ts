@@ -60,7 +60,10 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The page in place of the portal without a connection: both languages in one self-contained file. */
+/**
+ * The page shown instead of the portal when there is no connection: both languages in one self-contained
+ * file.
+ */
 export function offlinePage(): string {
   return `<!doctype html>
 <html lang="he-IL" dir="rtl">

@@ -11,12 +11,13 @@ const SAYS_YES = 0.45;
 const SAYS_NO = 0.8;
 
 /**
- * People with telephones: they read messages and answer by the link; without a clear answer they try again.
+ * People with telephones: they read messages and answer by the link; if the response is unclear, they try
+ * again.
  */
 export class AnsweringPeople {
   /** the number of people who are about to answer */
   busy = 0;
-  /** the number of volunteers who were told that they are wanted */
+  /** the number of volunteers who were told that they have been assigned */
   accepted = 0;
   isOver = false;
 

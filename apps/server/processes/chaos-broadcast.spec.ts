@@ -7,8 +7,8 @@ import { pass, until } from './until.js';
 import { Witness } from './witness.js';
 
 /**
- * So many times the worker is killed while a broadcast leaves: few in `npm test`, and always the same; `npm
- * run chaos` strikes longer.
+ * How often the worker is killed while a broadcast is being sent: a few times in `npm test`, always the same;
+ * `npm run chaos` runs longer.
  */
 const KILLS = Number(process.env['KAROV_CHAOS_RUNS'] ?? 10);
 const SEED = Number(process.env['KAROV_CHAOS_SEED'] ?? 1);
@@ -21,7 +21,7 @@ const LATENCY_MS = [1, 20] as const;
 const QUIET_MS = 120_000;
 const TIME_MS = 300_000 + KILLS * 10_000;
 
-/** Somebody who wants no more such messages, and since when. */
+/** Somebody who has unsubscribed, and when. */
 interface Leaver {
   phone: string;
   at: number;
@@ -67,7 +67,10 @@ describe('a broadcast whose worker is killed', () => {
     return worker;
   }
 
-  /** Of an event, so that it does not wait for the morning, at whatever hour this is played. */
+  /**
+   * Sends the broadcast for an event, so that it does not wait for the morning, whatever the hour of the
+   * test.
+   */
   async function send(): Promise<number> {
     const admin = await test.person('admin');
     const answer = await test.http
@@ -85,7 +88,10 @@ describe('a broadcast whose worker is killed', () => {
     return id;
   }
 
-  /** The last of those who still wait unsubscribes; only who waits also after that is sure to get nothing. */
+  /**
+   * Unsubscribes the last person still waiting; only somebody who is still waiting afterwards is certain to
+   * get nothing.
+   */
   async function oneLeaves(broadcastId: number): Promise<Leaver | null> {
     const [one] = await witness.rows(
       `SELECT id, receiver_id, send_to FROM notifications WHERE broadcast_id = $1 AND status = 'queued' ORDER BY id DESC LIMIT 1`,
@@ -110,7 +116,7 @@ describe('a broadcast whose worker is killed', () => {
   }
 
   it(
-    'reaches everybody once, nobody twice, and nobody who has unsubscribed meanwhile',
+    'reaches everybody once, nobody twice, and nobody who has unsubscribed in the meantime',
     async () => {
       const id = await send();
       const leavers: Leaver[] = [];

@@ -12,7 +12,7 @@ import { Witness } from './witness.js';
 
 const QUIET_MS = 120_000;
 const LATENCY_MS = [1, 60] as const;
-/** The number of letters shown from the end of a worker's log. */
+/** The number of characters shown from the end of a worker's log. */
 const LOG_END = 3000;
 /** Short waits, so that what a dead process left behind is found while the spec runs. */
 const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
@@ -23,7 +23,7 @@ const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE:
  */
 export class ChaosStage {
   readonly random: SeededRandom;
-  /** the time of each blow */
+  /** the times of the blows */
   readonly blows: number[] = [];
   private readonly workers: ServerProcess[] = [];
   private readonly prepared: ScriptedEvent[] = [];
@@ -106,8 +106,8 @@ export class ChaosStage {
   }
 
   /**
-   * Plays events, `sideBySide` at a time, until the wanted number have each been hit by a blow and enough
-   * blows have fallen.
+   * Plays events, `sideBySide` at a time, until the wanted number of events have been hit by a blow and
+   * enough blows have been struck.
    */
   async play(wanted: number, sideBySide: number, blows = 1): Promise<void> {
     let hit = 0;
@@ -127,8 +127,8 @@ export class ChaosStage {
   }
 
   /**
-   * Waits until nobody is about to answer and nothing is about to be sent. @throws with whatever has not come
-   * to rest
+   * Waits until nobody is about to answer and nothing is about to be sent.
+   * @throws with whatever is still going on
    */
   async quiet(): Promise<void> {
     const isQuiet = async () => this.people.busy === 0 && (await this.unsent()).length === 0;
@@ -168,7 +168,7 @@ export class ChaosStage {
   }
 }
 
-/** Returns whether a worker lives, and the end of its log, which shows the cause of its death. */
+/** Returns whether a worker is alive, and the end of its log, which shows why it died. */
 export function lastWords(worker: ServerProcess | undefined): string {
   return worker
     ? `the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}`

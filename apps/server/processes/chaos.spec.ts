@@ -3,24 +3,24 @@ import { pass, until } from './until.js';
 import { NOTHING_BROKEN } from './what-must-hold.js';
 
 /**
- * So many events are hit, by at least as many kills: few in `npm test`, and always the same; `npm run chaos`
- * strikes longer.
+ * The number of events hit, by at least as many kills: a few in `npm test`, always the same; `npm run chaos`
+ * runs longer.
  */
 const RUNS = Number(process.env['KAROV_CHAOS_RUNS'] ?? 10);
 const SEED = Number(process.env['KAROV_CHAOS_SEED'] ?? 1);
 const CARRIER = process.env['KAROV_CHAOS_REDIS'] ? 'Redis' : 'PostgreSQL';
 const SIDE_BY_SIDE = 12;
-/** So many messages a worker gets done before it is struck, and the moment after the last of them. */
+/** The number of messages a worker sends before it is struck, and the delay after the last of them. */
 const LIFE_MESSAGES = 90;
 const LIFE_MORE_MS = 80;
 const LONGEST_LIFE_MS = 4000;
 const CUT_RUNS = Math.ceil(RUNS / 5);
-/** A worker comes back to the database within that time, however busy the machine. */
+/** The time within which a worker reconnects to the database, however busy the machine. */
 const COMES_BACK_MS = 90_000;
 const CUT_EVERY_MS = [200, 2000] as const;
 const TIME_MS = 300_000 + RUNS * 10_000;
 
-describe(`an engine on ${CARRIER} that is struck`, () => {
+describe(`an engine on ${CARRIER} under repeated failures`, () => {
   let stage: ChaosStage;
   beforeEach(async () => {
     stage = await ChaosStage.set(SEED, CARRIER);
@@ -50,14 +50,14 @@ describe(`an engine on ${CARRIER} that is struck`, () => {
   );
 
   it(
-    'goes on by itself when every connection to the database is cut, again and again',
+    'recovers by itself when every connection to the database is cut, again and again',
     async () => {
       await stage.prepareAhead(CUT_RUNS * 2);
       const worker = await stage.startWorker();
       await stage.strike(
         async () => {
           await pass(stage.random.between(...CUT_EVERY_MS));
-          // on a busy machine a blow may fall before anybody has come back from the one before
+          // on a busy machine a blow may come before anything has recovered from the previous one
           await until(
             'there was a connection to cut',
             async () => (await stage.witness.cutAllOthers()) > 0,
@@ -71,8 +71,8 @@ describe(`an engine on ${CARRIER} that is struck`, () => {
       await stage.quiet();
       expect(worker.isAlive).toBe(true);
       expect(await stage.outcome()).toEqual({ seed: stage.seed, ...NOTHING_BROKEN });
-      // A yes whose answer was cut off is asked again and was then already given, so fewer may have heard it
-      // than gave it.
+      // A yes whose response was cut off is sent again and has then already been given, so fewer people may
+      // have heard of theirs than gave one.
       expect(await stage.assigned()).toBeGreaterThanOrEqual(stage.people.accepted);
     },
     TIME_MS,

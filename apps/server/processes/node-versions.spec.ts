@@ -20,7 +20,10 @@ const SECRETS = Object.fromEntries(
 const ADMIN = '+972500000002';
 const TIME_MS = 300_000;
 
-/** Where an npm package has put another version of Node; brought the first time, by its own lock file. */
+/**
+ * Returns the path of another Node version from an npm package, which is installed on first use by its own
+ * lock file.
+ */
 function nodeOf(version: number): string {
   const windows = process.platform === 'win32';
   const path = join(
@@ -76,7 +79,7 @@ describe.each([22, 24])('the built server on Node %i', (version) => {
   });
 
   it(
-    'serves the fronts, signs somebody in by the code of a message, answers lists and keeps a socket',
+    'serves the fronts, signs somebody in with a code from a message, answers lists and keeps a socket',
     async () => {
       await http.get('/api/health').expect(200);
       await http.get('/').expect(200).expect('content-type', /html/);

@@ -8,10 +8,10 @@ import { until } from './until.js';
 
 const REFRESH_WITHIN_MS = 2000;
 
-/** The carrier of jobs and live messages between the processes. */
+/** What carries jobs and live messages between the processes. */
 export type Carrier = 'Redis' | 'PostgreSQL';
 
-/** The socket of a person who watches an event. */
+/** The socket of a person watching an event. */
 export class Watcher {
   private refreshes = 0;
 

@@ -47,7 +47,7 @@ for (const [carrier, tried] of CARRIERS)
     }
 
     it(
-      'tells the whole story, whoever is asked, and whoever watches hears of it',
+      'tells the whole story to whoever asks, and notifies whoever watches',
       async () => {
         const manager = await signIn('admin', MANAGER);
         const { body: made } = await profile

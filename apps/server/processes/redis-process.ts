@@ -4,7 +4,7 @@ import { freePort } from '@karov/testing';
 const PROGRAM = 'redis-server';
 
 /**
- * Whether this machine has a Redis for tests; if not, one line says so. The machine that releases Karov has
+ * Whether this machine has a Redis for tests; if not, one line says so. The machine that builds releases has
  * one (see .ci/run).
  */
 export function hasRedis(): boolean {

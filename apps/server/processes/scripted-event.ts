@@ -22,7 +22,7 @@ export class ScriptedEvent {
     private readonly form: Record<string, unknown>,
   ) {}
 
-  /** Prepares the people, but not yet the event. An admin will create it for a manager, wherever it lies. */
+  /** Prepares the people but not the event, which an admin creates later for a manager, wherever it is. */
   static async prepare(
     test: TestApp,
     { admin, managerId }: { admin: { token: string }; managerId: number },
@@ -42,8 +42,8 @@ export class ScriptedEvent {
   }
 
   /**
-   * Lets the admin create the event, again if there is no response, until each need has a volunteer or a
-   * coordinator.
+   * Lets the admin create the event, retrying if there is no response, and waits until each need has a
+   * volunteer or a coordinator.
    */
   async happen(witness: Witness): Promise<void> {
     this.startedAt = Date.now();
@@ -51,7 +51,7 @@ export class ScriptedEvent {
     await until(`all needs of event ${id} are served`, () => isServed(witness, id), TIME_FOR_ONE_MS);
   }
 
-  /** Whether one of these moments was within its lifetime. */
+  /** Whether one of these moments was within the event's lifetime. */
   lived(moments: readonly number[]): boolean {
     return moments.some((moment) => moment >= this.startedAt);
   }

@@ -17,8 +17,8 @@ export class ServerProcess {
   }
 
   /**
-   * Starts the process, with this process's own Node by default, and waits until it works. @throws with its
-   * output when it ends instead
+   * Starts the process, with this process's own Node by default, and waits until it is ready.
+   * @throws with its output if it exits instead
    */
   static async start(env: Record<string, string>, node = process.execPath): Promise<ServerProcess> {
     if (!existsSync(MAIN))

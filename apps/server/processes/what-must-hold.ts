@@ -1,7 +1,10 @@
 import type { AcceptedMessage } from '@karov/testing';
 import type { Witness } from './witness.js';
 
-/** Returns for each invariant that must hold after all blows the rows that break it: empty lists are good. */
+/**
+ * Returns, for each invariant that must hold after all blows, the rows that violate it; all lists should be
+ * empty.
+ */
 export async function broken(
   witness: Witness,
   accepted: readonly AcceptedMessage[],
@@ -28,13 +31,13 @@ export async function broken(
        LEFT JOIN event_volunteer_requests v ON v.id = u.volunteer_request_id AND v.volunteer_id = u.volunteer_id AND v.status = 'assigned'
        WHERE u.status = 'assigned' AND (e.need_id IS NULL OR v.id IS NULL)`,
     ),
-    // A call that was closed before its message left ends as "secret:over", and rightly is not sent.
+    // A call that was closed before its message left ends as "secret:over", and is rightly not sent.
     unsent: await witness.rows(
       `SELECT id, type, status, error, attempts FROM notifications n WHERE status NOT IN ('sent', 'cancelled') AND NOT (
          status = 'failed' AND error = 'secret:over' AND EXISTS (SELECT 1 FROM event_volunteer_requests v WHERE v.id = n.secret_id AND v.status = 'closed')
        )`,
     ),
-    // A link belongs to one row of the log; words without a link may be sent as often as the log has them for
+    // A link belongs to one row of the log; a text without a link may be sent as often as the log has it for
     // that person.
     sentTwice: await witness.rows(
       `SELECT receiver, body, count(*)::int AS times FROM unnest($1::text[], $2::text[]) AS a(receiver, body) GROUP BY 1, 2

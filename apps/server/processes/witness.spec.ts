@@ -10,7 +10,7 @@ describe('the witness', () => {
   });
   afterAll(() => database.drop());
 
-  it('cuts others, and neither itself nor what it may take up from the witness before', async () => {
+  it('cuts off others, but neither itself nor what it may take over from the previous witness', async () => {
     const before = new Witness(database.url);
     const kept = await Promise.all([
       before.rows(`${PROCESS}, pg_sleep(0.1)`),

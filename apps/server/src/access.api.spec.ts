@@ -77,8 +77,8 @@ describe('who may be somebody new with an old number (rule 237)', () => {
   afterAll(() => test.close());
 
   /**
-   * What answers before the question, and tells nothing of the person: the question, the session and its end,
-   * a ticket for saying who one is, and the emergency button.
+   * Routes open before the question is answered, which reveal nothing about the person: the question, the
+   * session and its end, a ticket for identifying oneself, and the emergency button.
    */
   const OPEN = [
     'get /api/auth/owner-question',
@@ -98,7 +98,7 @@ describe('who may be somebody new with an old number (rule 237)', () => {
     ({ method, path, access }) => access !== 'public' && !OPEN.includes(`${method} ${path}`),
   );
 
-  it('comes to no call but those that are named', async () => {
+  it('reaches no call except the named ones', async () => {
     expect(closed.length).toBeGreaterThan(200);
     const letThrough: string[] = [];
     for (const { method, path, access } of closed) {
@@ -114,7 +114,7 @@ describe('who may be somebody new with an old number (rule 237)', () => {
     expect(letThrough).toEqual([]);
   });
 
-  it('is nobody where everybody may call', async () => {
+  it('counts as a visitor where everybody may call', async () => {
     const contact = { subject: 'המספר שלי', message: 'המספר הזה שלי רק מאתמול' };
     const answer = await test.http
       .post('/api/contacts')
@@ -124,7 +124,7 @@ describe('who may be somebody new with an old number (rule 237)', () => {
   });
 });
 
-describe('objects of others', () => {
+describe('objects that belong to others', () => {
   let test: TestApp;
   let world: EventWorld;
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('objects of others', () => {
     expect(attempts.map((answer) => answer.status)).toEqual(attempts.map(() => 404));
   });
 
-  it('an admin with regions works in them only; without regions everywhere', async () => {
+  it('an admin with regions works only in them; one without regions works everywhere', async () => {
     const owner = await test.person('manager');
     const event = await world.event(owner);
     const [everywhere, north] = [await test.person('admin'), await test.person('admin')];
@@ -199,7 +199,7 @@ describe('objects of others', () => {
     expect(unknown.body).toMatchObject({ code: 'LINK_INVALID', errors: { id: [expect.any(String)] } });
   });
 
-  it('before approval a volunteer learns neither name, phone nor address', async () => {
+  it('before approval a volunteer learns no name, phone or address', async () => {
     const owner = await test.person('manager');
     const seeker = await test.person('user', {
       firstName: 'זהבה',

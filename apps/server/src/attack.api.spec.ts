@@ -4,10 +4,10 @@ import { RequestWorld } from './testing/request-world.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 /**
- * What holds for all calls, also for those to come: whoever is shown by number or address is in the audit log
- * (rule 83), and a filter whose name or value is unknown is refused (rule 16). `npm run attack` asks with
- * more people, and whatever else an attack asks: names that objects inherit, calls of other roles, series of
- * questions about people who are concealed.
+ * Checks that hold for all routes, including future ones: every person whose number or address is shown is in
+ * the audit log (rule 83), and a filter with an unknown name or value is refused (rule 16). `npm run attack`
+ * uses more people and further attacks: names that objects inherit, routes of other roles, series of queries
+ * about concealed people.
  */
 interface Somebody {
   id: number;
@@ -27,7 +27,7 @@ const document: { paths: Record<string, Partial<Record<'get', Operation>>> } = c
 const GETS = Object.entries(document.paths).flatMap(([path, { get }]) => (get ? [{ path, ...get }] : []));
 const LISTS = GETS.filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'orderBy'));
 const PEOPLE = Number(process.env['KAROV_ATTACK_PEOPLE'] ?? 3);
-/** Filters that take whatever somebody types. */
+/** Filters that accept free text. */
 const FREE = ['city', 'list'];
 const FILTERS = [
   ...[
@@ -78,9 +78,9 @@ describe('every call', () => {
   let world: RequestWorld;
   let admin: Somebody;
   let manager: Somebody;
-  /** Whom a number or a mailbox belongs to. */
+  /** The owners of numbers and e-mail addresses. */
   const owners = new Map<string, number>();
-  /** Numbers of rows of every kind, for the paths. */
+  /** Ids of rows of every kind, for the paths. */
   let ids: number[];
   beforeAll(async () => {
     test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
@@ -121,7 +121,7 @@ describe('every call', () => {
   const ask = (who: Somebody, path: string) =>
     test.http.get(path).set('Authorization', `Bearer ${who.token}`);
 
-  it('notes in the audit log whom it shows to staff by number or mailbox', async () => {
+  it('records in the audit log whose number or mailbox it shows to staff', async () => {
     const past: string[] = [];
     let shown = 0;
     for (const { path, parameters = [], 'x-access': access } of GETS) {

@@ -77,7 +77,7 @@ function contentPolicy(config: AppConfig): Record<string, string[] | null> {
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tiles],
-    // for browsers that do not include their own address's sockets in 'self'
+    // for browsers whose 'self' does not include sockets of the same address
     'connect-src': ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],

@@ -10,16 +10,16 @@ import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const RECORDED = fileURLToPath(new URL('testing/story/demo-story.json', import.meta.url));
 const YEAR_SECONDS = 366 * 86_400;
-/** The story asks nobody by a second channel (rule 183), so that what it is about stays in sight. */
+/** The story asks nobody by a second channel (rule 183), so that the essentials stay visible. */
 const WITHOUT_NEXT_CHANNELS = Object.fromEntries(
   CHANNELS.map((channel) => [`KAROV_URGENT_WAIT_${channel.toUpperCase()}_SECONDS`, `${YEAR_SECONDS}`]),
 );
 
 /**
- * The story of the demo gives the answers that were recorded, field by field: it guards work that is to
- * change nothing. Where a rule changes what is answered, it is recorded anew (`KAROV_RECORD_STORY=1`), and
- * the difference is read like the rest of the change. The clock stands; numbers of rows, codes and what is
- * random are named by their order (`Recorder`).
+ * Compares the answers in the demo's story with recorded ones, field by field, to protect refactorings that
+ * must change nothing. When a rule changes an answer, record it again (`KAROV_RECORD_STORY=1`) and review the
+ * difference like the rest of the change. The clock is frozen; row ids, codes and random values are named by
+ * their order (`Recorder`).
  */
 describe('the story of the demo', () => {
   let test: TestApp;

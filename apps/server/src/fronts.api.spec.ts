@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LINK_PATHS, SHORT_PAGES, WAY_OUT } from './modules/notifications/index.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-describe('addresses of the back office that stand without its prefix', () => {
+describe('addresses of the back office without its prefix', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
@@ -38,7 +38,7 @@ describe('short addresses of links in messages', () => {
   afterAll(() => test.close());
 
   it.each([WAY_OUT, ...Object.values(LINK_PATHS)])(
-    '$short leads to $page, and nobody on the way keeps it',
+    '$short leads to $page, and nothing on the way caches it',
     async ({ short, page }) => {
       const answer = await test.http.get(`${short}Ab_9-x`).set('Accept', 'text/html');
       expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([
@@ -63,7 +63,7 @@ describe('short addresses of links in messages', () => {
     '%E2%80%A6',
     "'",
     '%',
-  ])('lead there with %s behind them, as a sentence leaves it', async (behind) => {
+  ])('lead there when %s follows them, as at the end of a sentence', async (behind) => {
     const code = 'Ab_9-xAb_9-xAb_9-xAb_9';
     expect((await test.http.get(`/v/${code}${behind}`)).headers['location']).toBe(
       `/volunteer/update-status/${code}`,
@@ -71,7 +71,7 @@ describe('short addresses of links in messages', () => {
   });
 
   it.each(['.', ').', '%E2%80%99', '%E2%80%8F'])(
-    'of whole pages lead there with %s behind them',
+    'of whole pages lead there when %s follows them',
     async (behind) => {
       expect((await test.http.get(`/b${behind}`)).headers['location']).toBe('/volunteer/basket-menu');
     },

@@ -6,7 +6,7 @@ import express from 'express';
 import request from 'supertest';
 import { serveFront } from './fronts.js';
 
-describe('a built front', () => {
+describe('a built front end', () => {
   let folder: string;
   const app = express();
 
@@ -55,13 +55,13 @@ describe('a built front', () => {
     ['/user/login/code/5', 'any page'],
     ['/unknown/../user/login/x', 'any page'],
     ['/user/login/%2e%2e/x', 'any page'],
-  ])('answers %s with its page, which may not be kept', async (path, text) => {
+  ])('answers %s with its page, which must not be cached', async (path, text) => {
     const answer = await get(path, 'identity');
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('gives the stored form to whoever reads it, for ever and as what it is', async () => {
+  it('serves the compressed form to clients that accept it, cacheable for ever, with its content type', async () => {
     const answer = await textOf('/assets/a.js', 'gzip, deflate, br');
     expect(answer.body).toBe('small script');
     expect(answer.headers).toMatchObject({
@@ -71,7 +71,7 @@ describe('a built front', () => {
     });
   });
 
-  it('tells a page what it may do, and its files only what they need', async () => {
+  it('sends a page its full policy headers, and its files only the headers they need', async () => {
     const page = await get('/messages', 'identity');
     expect(page.headers).toMatchObject({
       'content-security-policy': "default-src 'self'",
@@ -88,7 +88,7 @@ describe('a built front', () => {
   it.each([
     ['/assets/a.js', 'gzip', 'plain script'],
     ['/assets/b.css', 'br', 'style'],
-  ])('gives %s to whoever reads %s as it is', async (path, accepts, text) => {
+  ])('serves %s to a client that accepts %s', async (path, accepts, text) => {
     const answer = await textOf(path, accepts);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toBe(text);
@@ -114,7 +114,7 @@ describe('a built front', () => {
     },
   );
 
-  it('lets calls of the API pass by, whatever files there are', async () => {
+  it('lets calls of the API pass by, whatever files exist', async () => {
     await get('/api/call', 'identity').expect(404);
   });
 });

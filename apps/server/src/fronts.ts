@@ -119,8 +119,8 @@ function storedBrotli(folder: string) {
 }
 
 /**
- * What is said to pages, which a script, a style or a font is not: with some it would be as long as they are.
- * The proxy of the production leaves it out as well.
+ * Headers for pages, which scripts, styles and fonts do not need: some of these files would be no larger than
+ * the headers. The production proxy omits them as well.
  */
 const FOR_DOCUMENTS = [
   'Content-Security-Policy',

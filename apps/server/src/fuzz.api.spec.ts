@@ -3,7 +3,7 @@ import { FuzzRun } from './testing/fuzz/fuzz-run.js';
 import { SeededRandom } from './testing/seeded-random.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-// `npm run fuzz` says more and other seeds
+// `npm run fuzz` sets more calls and other seeds
 const CALLS = Number(process.env['KAROV_FUZZ_CALLS'] ?? 2000);
 const SEED = Number(process.env['KAROV_FUZZ_SEED'] ?? 8);
 const TIME = 60_000 + CALLS * 100;
@@ -19,7 +19,7 @@ describe('malformed values in every documented call, as every role', () => {
   afterAll(() => test.close());
 
   it(
-    `${CALLS} calls bring no 5xx and leave the process well`,
+    `${CALLS} calls cause no 5xx and leave the process healthy`,
     async () => {
       const document: unknown = createRequire(import.meta.url)('@karov/api-client/openapi.json');
       const { statuses, faults } = await new FuzzRun(test, document, new SeededRandom(SEED)).run(CALLS);
@@ -30,7 +30,7 @@ describe('malformed values in every documented call, as every role', () => {
           .join(', ')}\n`,
       );
       expect(faults.slice(0, 20)).toEqual([]);
-      // it gets past the doors: a good part of the calls is understood
+      // it gets past access checks: a good share of the calls succeeds
       expect(statuses.get(200) ?? 0).toBeGreaterThan(CALLS / 20);
       await test.http.get('/api/health').expect(200);
     },

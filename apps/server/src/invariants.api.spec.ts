@@ -5,13 +5,13 @@ import { report, walk } from './testing/invariants/random-walk.js';
 import { createBeside } from './testing/test-app.js';
 import { startWithTwilio, type WithTwilio } from './testing/with-twilio.js';
 
-// `npm run invariants` says more and other seeds
+// `npm run invariants` sets more sequences and other seeds
 const SEQUENCES = Number(process.env['KAROV_INVARIANTS'] ?? 20);
 const SEED = Number(process.env['KAROV_INVARIANTS_SEED'] ?? 1);
 const ACTS = 60;
-/** More than a few are told by the first ones. */
+/** The maximum number of findings reported. */
 const MOST_FINDINGS = 5;
-/** Timers know no more. */
+/** The longest delay that timers accept. */
 const LONGEST = 2 ** 31 - 1;
 const TIME = Math.min(LONGEST, 900_000 + SEQUENCES * 60_000);
 const PROGRESS_EVERY = 100;
@@ -38,7 +38,7 @@ describe('whatever people do, in whatever order', () => {
   });
 
   it(
-    `${SEQUENCES} sequences of ${ACTS} acts leave nobody alone, tell nobody anything untrue, and break no rule`,
+    `${SEQUENCES} sequences of ${ACTS} actions leave nobody alone, tell nobody anything untrue, and break no rule`,
     async () => {
       const findings: string[] = [];
       for (let played = 0; played < SEQUENCES && findings.length < MOST_FINDINGS; played++) {

@@ -6,18 +6,18 @@ import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const document: unknown = createRequire(import.meta.url)('@karov/api-client/openapi.json');
 
-/** Of one person: what a help seeker has open, read by staff while they file another request. */
+/** Lists without an export: a help seeker's open requests, which staff read while filing another one. */
 const NO_FILES = ['/api/applications'];
 const STAFF_LISTS = operationsOf(document).flatMap(({ method, path, parameters, roles }) => {
   const isList =
     method === 'GET' &&
     ['perPage', 'orderBy'].every((name) => parameters.some((parameter) => parameter.name === name));
   const role = STAFF_ROLES.find((one) => roles.includes(one));
-  // A list of one thing is tried where that thing is made.
+  // A list that belongs to one record is tested where that record is created.
   return isList && role && !NO_FILES.includes(path) && !path.includes('{') ? [{ path, role }] : [];
 });
 
-describe('lists of staff as files', () => {
+describe('lists of staff, exported as files', () => {
   let test: TestApp;
   const staff = new Map<Role, { id: number; token: string }>();
   beforeAll(async () => {
@@ -75,24 +75,27 @@ describe('lists of staff as files', () => {
     );
   });
 
-  it.each(STAFF_LISTS)('$path is saved with export=true, and that is noted', async ({ path, role }) => {
-    const filter: Record<string, string> = path.endsWith('/region-permissions')
-      ? { user_id: String(staff.get('manager')?.id) }
-      : {};
-    const { file, rows } = await saved(path, role, filter);
-    expect(file).toMatch(/^[a-z-]+\.xlsx$/);
-    expect(rows[0]?.length).toBeGreaterThan(2);
-    expect(rows[0]?.every((head) => typeof head === 'string' && head !== '')).toBe(true);
-    const [entry]: { actor_id: number; new_values: unknown }[] = await test.database.manager.query(
-      `SELECT actor_id, new_values FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
-    );
-    expect(entry).toEqual({
-      actor_id: staff.get(role)?.id,
-      new_values: { list: file, role, filter: { ...filter, search: '' } },
-    });
-  });
+  it.each(STAFF_LISTS)(
+    '$path is saved with export=true, and the export is recorded',
+    async ({ path, role }) => {
+      const filter: Record<string, string> = path.endsWith('/region-permissions')
+        ? { user_id: String(staff.get('manager')?.id) }
+        : {};
+      const { file, rows } = await saved(path, role, filter);
+      expect(file).toMatch(/^[a-z-]+\.xlsx$/);
+      expect(rows[0]?.length).toBeGreaterThan(2);
+      expect(rows[0]?.every((head) => typeof head === 'string' && head !== '')).toBe(true);
+      const [entry]: { actor_id: number; new_values: unknown }[] = await test.database.manager.query(
+        `SELECT actor_id, new_values FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
+      );
+      expect(entry).toEqual({
+        actor_id: staff.get(role)?.id,
+        new_values: { list: file, role, filter: { ...filter, search: '' } },
+      });
+    },
+  );
 
-  it('hold every row that was asked for, beyond one page, with phones as people write them, and name who was taken away', async () => {
+  it('hold every requested row, beyond one page, with phones as people write them, and the log names the people in them', async () => {
     const people = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         test.person('user', { firstName: 'ייצוא', lastName: `מספר ${index}` }),
@@ -112,14 +115,14 @@ describe('lists of staff as files', () => {
     expect([...(entry?.person_ids ?? [])].sort()).toEqual(people.map(({ id }) => id).sort());
   });
 
-  it('are in Hebrew for whoever reads Hebrew', async () => {
+  it('are in Hebrew for Hebrew readers', async () => {
     const { rows } = await saved('/api/admin/categories', 'admin', {}, 'he-IL');
     expect(rows[0]).toContain('שיבוץ אוטומטי');
     expect(rows.flat()).toContain('כן');
     expect(rows.length).toBeGreaterThan(1);
   });
 
-  it('stay lists for whoever asks without it', async () => {
+  it('remain lists for callers that ask for no file', async () => {
     const { body } = await test.http
       .get('/api/admin/categories?perPage=2')
       .set('Authorization', `Bearer ${staff.get('admin')?.token}`)

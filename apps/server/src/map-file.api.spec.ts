@@ -24,7 +24,7 @@ async function address(): Promise<string> {
 }
 
 describe('the file of streets', () => {
-  it('is named to the fronts with its deepest zoom and whom to thank', async () => {
+  it('is announced to the fronts with its deepest zoom and its attribution', async () => {
     const { body } = await test.http.get('/api/config').expect(200);
     expect(body.data.map_file).toEqual({
       url: expect.stringMatching(/^\/map\/streets\.pmtiles\?v=/),
@@ -33,7 +33,7 @@ describe('the file of streets', () => {
     expect(body.data.tiles_attribution).toBe('© OpenStreetMap');
   });
 
-  it('is given piece by piece, as it lies, to whoever asks', async () => {
+  it('is served in ranges, byte for byte, to anybody', async () => {
     const answer = await test.http
       .get(await address())
       .set({ Range: 'bytes=2-9', 'Accept-Encoding': 'gzip, br' })
@@ -51,15 +51,15 @@ describe('the file of streets', () => {
     '/map/streets.pmtiles/../../x',
     '/map/other.pmtiles',
     '/map/streets.pmtiles/more',
-  ])('shows nothing else: %s', async (path) => {
+  ])('serves nothing else: %s', async (path) => {
     expect((await test.http.get(path).set('Accept', 'application/json')).status).toBe(404);
   });
 
-  it('takes nothing', async () => {
+  it('accepts no upload', async () => {
     expect((await test.http.put(await address()).send({})).status).toBe(404);
   });
 
-  it('must be one with vectors', () => {
+  it('must be a vector archive', () => {
     const pictures = join(folder, 'pictures.pmtiles');
     writeFileSync(pictures, streetFile({ hasVectors: false }));
     expect(mapFileFault(pictures)).toBe('must be a PMTiles file with vector tiles');

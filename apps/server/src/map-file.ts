@@ -6,8 +6,8 @@ import { MAP_FILE_PATH, type MapFile } from './platform/config/map-file.js';
 const HOUR_SECONDS = 3600;
 
 /**
- * Serves the file of streets, which browsers read piece by piece. It is separate from the API's calls: one
- * view of a map reads some dozen pieces, which must not count towards an address's calls per minute.
+ * Serves the file of streets, which browsers read piece by piece. It is separate from the API: one map view
+ * reads several dozen pieces, which must not count towards an IP address's calls per minute.
  */
 export function serveMapFile(app: NestExpressApplication, file: MapFile | null): void {
   if (file === null) return;

@@ -5,7 +5,10 @@ import { KEPT_WORDS, type KeptWords, OpenQuestions } from './modules/notificatio
 import { RepliesModule, UnansweredQuestionsService } from './modules/replies/index.js';
 import { VettingRepository, VolunteersModule } from './modules/volunteers/index.js';
 
-/** Gives messages what they ask of modules above them: words that are kept elsewhere, and what is answered. */
+/**
+ * Provides messages with what they need from higher modules: texts that are stored elsewhere, and the
+ * questions that are open.
+ */
 @Global()
 @Module({
   imports: [ChatModule, NeedsModule, RepliesModule, VolunteersModule],

@@ -3,8 +3,8 @@ import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { prepareDatabase } from './platform/database/migrate.js';
 
 /**
- * Migrates the database and ends: a separate step for installations whose server processes do not have the
- * owner of the tables (docs/operating.md).
+ * Migrates the database and exits: a separate step for installations whose server processes do not connect as
+ * the tables' owner (docs/operating.md).
  */
 prepareDatabase(readConfig(withLocalSecrets(process.env))).then(
   () => process.stdout.write('The database is up to date.\n'),

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The remaining work; null when everything is done. */
+/** Describes the remaining work; null if everything is done. */
 function verdictOf(counts: readonly RotationCount[], isBrokenOff: boolean): string | null {
   if (isBrokenOff)
     return 'Broken off. Run it again: it goes on where it stood. Keep every former key until then.';

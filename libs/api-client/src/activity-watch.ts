@@ -8,7 +8,7 @@ const IDLE_MS = LIMITS.inactivitySeconds * 1000;
 export interface ActivityReports {
   /** the person has become active or inactive */
   report: (isActive: boolean) => void;
-  /** the person is leaving the page: the last moment for sending anything */
+  /** the person is leaving the page: the last chance to send anything */
   leave: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { isRole, LOCALES, type Locale } from '@karov/domain';
 import type { AuthRecord } from './wire.js';
 
-/** Where both fronts store the session. */
+/** The key under which both fronts store the session. */
 export const AUTH_KEY = 'karov.auth';
-/** Where both fronts store this device's language. */
+/** The key under which both fronts store this device's language. */
 export const LOCALE_KEY = 'karov.locale';
 
 function isAuthRecord(value: unknown): value is AuthRecord {

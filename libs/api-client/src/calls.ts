@@ -40,15 +40,15 @@ type BodyOption<Told> = [BodyOf<Told>] extends [never]
     ? { body?: BodyOf<Told> }
     : { body: BodyOf<Told> };
 
-/** Marks a form that the server takes as multipart. */
+/** Marks a form that the server accepts as multipart. */
 type Encoding<Told> = Told extends { requestBody: { content: { 'multipart/form-data': unknown } } }
   ? { multipart: true }
   : { multipart?: never };
 
-/** The parameters, the body and the signal of a call. What the document requires is required here. */
+/** The parameters, the body and the signal of a call. Whatever the document requires is required here. */
 export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> &
   BodyOption<Operation<M, P>> &
   Encoding<Operation<M, P>> & { signal?: AbortSignal };
-/** The same as the last argument of a call; optional where nothing is required. */
+/** The same as the last argument of a call; optional if nothing is required. */
 export type InitArgument<M extends Method, P extends PathOf<M>> =
   RequiredKeysOf<CallInit<M, P>> extends never ? [init?: CallInit<M, P>] : [init: CallInit<M, P>];

@@ -13,7 +13,7 @@ interface Work {
 }
 
 const COUNTER_BYTES = 4;
-/** How long one stretch of work may block a page that has no worker. */
+/** How long one stretch of work may block a page without a worker. */
 const STRETCH_MS = 40;
 
 /** Loads the captcha and solves it. Returns null when that fails or the result is no longer needed. */

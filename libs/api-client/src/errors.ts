@@ -8,7 +8,7 @@ export class ApiError extends Error {
     message: string,
     /** texts by field (422) */
     readonly errors: Readonly<Record<string, readonly string[]>> = {},
-    /** the whole answer, for calls whose errors carry more */
+    /** the whole answer, for calls whose errors contain more */
     readonly body: unknown = null,
   ) {
     super(message);
@@ -19,7 +19,7 @@ export class ApiError extends Error {
     return ownValue(this.errors, field)?.[0] ?? null;
   }
 
-  /** All texts of the answer, each once: those of the fields, or the message when there are none. */
+  /** All texts of the answer, each once: those of the fields, or the message if there are none. */
   allTexts(): string[] {
     const texts = Object.values(this.errors).flat();
     return [...new Set(texts.length > 0 || !this.message ? texts : [this.message])];
@@ -72,7 +72,8 @@ const CLASSES = new Map<number, typeof ApiError>([
 ]);
 
 /**
- * The error for an unsuccessful answer; a body of another shape (a proxy's page) gives an error without text.
+ * The error for an unsuccessful answer; a body in another format (a proxy's page) gives an error without
+ * text.
  */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   const answer = isRecord(body) ? body : {};

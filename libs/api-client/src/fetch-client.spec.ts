@@ -81,7 +81,7 @@ describe('createClient', () => {
     expect(sent[0]?.url).toBe('/api/references/a%2Fb%3Fc');
   });
 
-  it('hands out the message beside the data, and the message alone', async () => {
+  it('returns the message beside the data, and the message alone', async () => {
     const { client } = clientThatGets(200, '{"data":{"ok":true},"message":"נשמר"}');
     await expect(client.send('PUT', '/volunteer/availability', { body: {} })).resolves.toEqual({
       data: { ok: true },
@@ -97,7 +97,7 @@ describe('createClient', () => {
     [429, TooManyError],
     [404, ApiError],
     [500, ApiError],
-  ] as const)('throws its own error for %i and tells about it once', async (status, kind) => {
+  ] as const)('throws its own error for %i and reports it once', async (status, kind) => {
     const { client, failures } = clientThatGets(
       status,
       '{"message":"לא","code":"NOPE","errors":{"phone":["קצר"]}}',
@@ -110,7 +110,7 @@ describe('createClient', () => {
     expect(failures[0]?.firstError('otp')).toBeNull();
   });
 
-  it('takes a page that is not JSON as a failure without text', async () => {
+  it('treats a page that is not JSON as a failure without text', async () => {
     const { client } = clientThatGets(502, '<html>');
     await expect(client.get('/config')).rejects.toMatchObject({ status: 502, message: '' });
     const { client: odd } = clientThatGets(200, '<html>');

@@ -30,7 +30,7 @@ export interface Answer<T> {
 export interface Client {
   get<P extends PathOf<'GET'>>(path: P, ...init: InitArgument<'GET', P>): Promise<DataOf<'GET', P>>;
   list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal): Promise<Paged<RowOf<P>>>;
-  /** a form sent as multipart is marked so, and its type requires it */
+  /** a form sent as multipart is marked as such, which its type requires */
   send<M extends ChangeMethod, P extends PathOf<M>>(
     method: M,
     path: P,
@@ -79,7 +79,7 @@ function filledPath(path: string, values: Readonly<Record<string, unknown>>): st
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ownValue(values, name))));
 }
 
-/** The present fields of a form; a file keeps its name. */
+/** The filled-in fields of a form; a file keeps its name. */
 function multipartOf(form: object): FormData {
   const fields: [string, unknown][] = Object.entries(form);
   const multipart = new FormData();

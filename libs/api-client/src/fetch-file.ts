@@ -1,7 +1,10 @@
 import { errorFromAnswer, NetworkError } from './errors.js';
 import { type ClientOptions, callHeaders } from './fetch-client.js';
 
-/** Loads a private file with the caller's token, which the file's address requires. @throws ApiError */
+/**
+ * Loads a private file with the caller's token, which the file's URL requires.
+ * @throws ApiError
+ */
 export async function fetchFile(
   options: Pick<ClientOptions, 'locale' | 'token'>,
   path: string,

@@ -1,13 +1,13 @@
 import { jittered, spreadReconnects } from './jitter.js';
 
-describe('what comes back again and again', () => {
+describe('polling', () => {
   it('comes a little before its time, and never after it', () => {
     expect([jittered(10_000, () => 0), jittered(10_000, () => 0.5), jittered(10_000, () => 1)]).toEqual([
       10_000, 9_000, 8_000,
     ]);
   });
 
-  it('reconnects after another longest wait each time', () => {
+  it('reconnects after a different maximum wait each time', () => {
     const waits: number[] = [];
     let tries = () => undefined;
     const manager = {

@@ -20,7 +20,7 @@ const LONGEST_MS = 9_000;
 
 /**
  * Spreads the longest wait before a socket reconnects. The library's own jitter does not apply to its longest
- * wait, so all clients would come every 5.0 s.
+ * wait, so all clients would reconnect every 5.0 s.
  */
 export function spreadReconnects(manager: Reconnecting, random: () => number = Math.random): void {
   const spread = () =>

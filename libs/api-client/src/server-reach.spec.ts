@@ -13,7 +13,7 @@ afterEach(() => {
 const pass = (seconds: number): Promise<void> => jest.advanceTimersByTimeAsync(seconds * SECOND);
 
 describe('whether the server answers', () => {
-  it('is said once nothing was answered for a while, since the last answer, until the next one', async () => {
+  it('is in doubt once nothing was answered for a while since the last answer, until the next one', async () => {
     let isThere = false;
     const reach = createServerReach(() => Promise.resolve(isThere));
     const told = jest.fn();
@@ -33,14 +33,14 @@ describe('whether the server answers', () => {
     expect([reach.awaySince(), told.mock.calls.length]).toEqual([null, 2]);
   });
 
-  it('is not doubted for a call that its page has left', async () => {
+  it('is not doubted because of a call that its page has left', async () => {
     const reach = createServerReach(() => Promise.resolve(true));
     reach.asked();
     await pass(60);
     expect(reach.awaySince()).toBeNull();
   });
 
-  it('is known by any answer that tells something, also a refusal', async () => {
+  it('is known from any answer with content, also a refusal', async () => {
     const reach = createServerReach(() => Promise.resolve(false));
     reach.asked();
     await pass(11);

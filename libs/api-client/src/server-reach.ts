@@ -4,9 +4,9 @@ import { jittered } from './jitter.js';
 const DOUBT_MS = 10_000;
 /** How long the server may take to answer the probe. */
 const PATIENCE_MS = 5_000;
-/** How often a server that does not answer is probed again. */
+/** The interval at which a server that does not answer is probed again. */
 const AGAIN_MS = 10_000;
-/** From this status on, an answer proves nothing about the server: it may be a proxy's. */
+/** An answer with this status or above proves nothing about the server, because it may be a proxy's. */
 export const FAULTS_FROM = 500;
 
 /**
@@ -25,7 +25,7 @@ export interface ServerReach {
   subscribe(listener: () => void): () => void;
 }
 
-/** Asks whether the server is up: true when it answers in time. */
+/** Probes whether the server is up: true if it answers in time. */
 async function isThere(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/health', { signal: AbortSignal.timeout(PATIENCE_MS) });

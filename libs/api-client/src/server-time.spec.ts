@@ -13,7 +13,7 @@ describe('the time that is shown', () => {
     expect(ahead()).toBe(60);
   });
 
-  it('does not jump with every answer, and is not lost where an answer tells nothing', () => {
+  it('does not jump with every answer, and is not lost when an answer lacks it', () => {
     told(Date.now() + 60_000);
     told(Date.now() + 61_000);
     noteServerTime(new Headers());

@@ -3,7 +3,7 @@ import { readTyping, typingPace } from './typing.js';
 
 const SIGNAL = { context: 'event', context_id: 3, person_id: 4, writer_id: 5, side: 'staff' };
 
-describe('a signal that somebody writes', () => {
+describe('a signal that somebody is typing', () => {
   it('is read when it is whole, and nothing else is', () => {
     expect(readTyping({ ...SIGNAL, more: 1 })).toEqual(SIGNAL);
     for (const wrong of [

@@ -1,7 +1,7 @@
 import type { OwnerQuestionKind } from '@karov/domain';
 import type { IsoTime } from './wire-basics.js';
 
-/** GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
+/** GET /admin/block: an address that is blocked now (rule 24); for IPv6 the /64. */
 export interface BlockedIpRow {
   id: number;
   /** the owner of the phone number tried from there, or the signed-in person */
@@ -33,9 +33,9 @@ export interface SessionState {
 /** GET /auth/owner-question: the question to an unproven caller with an old number (rule 237). */
 export interface OwnerQuestion {
   kind: OwnerQuestionKind;
-  /** the number of answers accepted now */
+  /** the number of answers still accepted */
   answers_left: number;
-  /** when answers are accepted again; null: now, or only by staff */
+  /** when answers are accepted again; null if they are accepted now, or only staff can help */
   heard_again_at: IsoTime | null;
 }
 
@@ -72,7 +72,7 @@ export interface PasskeyCreation {
   };
 }
 
-/** The request to a passkey to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
+/** The request to sign with a passkey (WebAuthn's PublicKeyCredentialRequestOptions). */
 export interface PasskeyRequest {
   challenge: string;
   rpId: string;

@@ -18,14 +18,14 @@ export interface BroadcastSent {
   starts_at: IsoTime;
 }
 
-/** How many of the chosen people get nothing, and why. */
+/** The number of chosen people who get nothing, by reason. */
 export interface LeftOut {
   reason: LeftOutReason;
   label: string;
   count: number;
 }
 
-/** The text for one receiver, read or heard. */
+/** The text for one recipient, read or heard. */
 export interface BroadcastSample {
   id: number;
   full_name: string;
@@ -35,7 +35,7 @@ export interface BroadcastSample {
   text: string;
 }
 
-/** The cost of a broadcast as SMS: the receivers and parts for each language. */
+/** The cost of a broadcast as SMS: the recipients and parts for each language. */
 export interface BroadcastLanguage {
   locale: Locale;
   count: number;
@@ -52,12 +52,12 @@ export interface BroadcastPreview {
   /** how many people get it by each channel; a test can have two */
   channels: { channel: Channel; count: number }[];
   languages: BroadcastLanguage[];
-  /** letters that double an SMS's parts; empty if there are none, or if the text is in Hebrew anyway */
+  /** characters that double an SMS's parts; empty if there are none, or if the text is in Hebrew anyway */
   costly: string[];
-  /** whether a part has 70 or 67 letters rather than 160 or 153 */
+  /** whether a part has 70 or 67 characters rather than 160 or 153 */
   is_unicode: boolean;
   segments_total: number;
-  /** of all SMS and calls; null if one of their prices is not set */
+  /** the cost of all SMS and calls; null if one of the prices is not set */
   cost: number | null;
   currency: string;
   samples: BroadcastSample[];
@@ -103,7 +103,7 @@ export interface BroadcastRow {
 }
 export type BroadcastAbility = 'stop' | 'resend';
 
-/** GET …/broadcasts/{id}/receivers: the result for one receiver. */
+/** GET …/broadcasts/{id}/receivers: the result for one recipient. */
 export interface BroadcastReceiver {
   id: number;
   user_id: number | null;
@@ -112,7 +112,7 @@ export interface BroadcastReceiver {
   status: NotificationStatus;
   error: string | null;
   sent_at: IsoTime | null;
-  /** for an SMS or a call: when its receiver first wrote back (rule 192), or pressed the key (rule 210) */
+  /** for an SMS or a call: when its recipient first wrote back (rule 192), or pressed the key (rule 210) */
   answered_at: IsoTime | null;
 }
 

@@ -7,7 +7,7 @@ import type { IsoTime } from './wire-basics.js';
 export type DeskSubject = 'application' | 'event_request' | 'event';
 /**
  * GET /staff/{about}/{id}/answers: a volunteer's answers other than the yes or no that counted: a late yes,
- * or words of their own, newest first.
+ * or their own words, newest first.
  */
 export interface StaffAnswer {
   id: number;
@@ -21,7 +21,7 @@ export interface StaffAnswer {
   conversation: { context: 'event' | 'category'; context_id: number } | null;
   /** the request it belongs to; null for a call to an event as a whole */
   request: { about: 'application' | 'event_request'; id: number; name: string } | null;
-  /** the coordinator's action on it; null while it waits */
+  /** the coordinator's action on it; null while it is waiting */
   handled: { outcome: AnswerOutcome; by: string; at: IsoTime } | null;
   abilities: AnswerAbility[];
 }
@@ -31,7 +31,7 @@ export interface StaffNote {
   author: string;
   text: string;
   written_at: IsoTime;
-  /** seconds in which the caller can still take it back; 0: no longer, or it is not theirs */
+  /** the seconds in which the caller can still take it back; 0 if no longer, or if it is not theirs */
   undo_seconds: number;
 }
 /** Something in the caller's hands: a need they took over, or an event they manage. */

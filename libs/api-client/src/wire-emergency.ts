@@ -5,12 +5,12 @@ import type { ChatThread } from './wire-talk.js';
 
 /** GET /event/requests/emergency (rule 50). */
 export interface EmergencyStatus {
-  /** an emergency is active and has no volunteer yet */
+  /** whether an emergency is active and has no volunteer yet */
   without_volunteer: boolean;
-  /** it belongs to an active event in the area */
+  /** whether it belongs to an active event in the area */
   with_event: boolean;
   assigned_volunteer: boolean;
-  /** an assigned volunteer cannot come after all; the search goes on */
+  /** whether an assigned volunteer cannot come after all, so that the search continues */
   reject_volunteer: boolean;
   /** when it was raised */
   time: IsoTime | null;
@@ -22,9 +22,9 @@ export interface EmergencyStatus {
     contact_note: string;
     spoken_to: SpokenTo;
     progress: ProgressStep | null;
-    /** when they last told how far they are */
+    /** when they last reported progress */
     progress_at: IsoTime | null;
-    /** the distance they come from, from approval on (rule 167) */
+    /** the distance they come from, once approved (rule 167) */
     distance_band: DistanceBand | null;
   } | null;
   record: { id: number; kind: 'application' | 'event'; status: string; created_at: IsoTime } | null;
@@ -35,11 +35,11 @@ export interface EmergencyStatus {
   asked: number;
   step: HelpStep;
   state_text: string;
-  /** the person may raise one: a disability is chosen and the account is active */
+  /** whether the person may raise one: a disability is chosen and the account is active */
   can_raise: boolean;
   /** the member of staff who has taken it over (rule 73) */
   coordinator: { first_name: string } | null;
-  /** the address of the help, or of possible help (rule 75), in the wire's form */
+  /** the address where help is, or would be, needed (rule 75), in the wire's form */
   address: string;
   /** the person's addresses to choose from; `here` is the device's own position */
   places: { kind: 'home' | 'other'; address: string }[];
@@ -50,7 +50,7 @@ export interface EmergencyStatus {
 /** The end of an emergency: the helper, and the feedback. */
 export interface EmergencyEnding {
   state_text: string;
-  /** first name of the volunteer who came; null: it ended before anybody came */
+  /** first name of the volunteer who came; null if it ended before anybody came */
   helper: string | null;
   ended_at: IsoTime;
   /** the request, with the question for feedback; null for an emergency in an event */
@@ -60,6 +60,6 @@ export interface EmergencyEnding {
    * given
    */
   in_event: { feedback: { is_well: Flag } | null } | null;
-  /** the person ended it before it was done */
+  /** whether the person ended it before it was done */
   is_cancelled: boolean;
 }

@@ -11,7 +11,10 @@ export interface EventChanges {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
   as_of: IsoTime;
-  /** the event itself has changed, and with it all abilities: reload its whole detail */
+  /**
+   * whether the event itself has changed, and with it all abilities, so that its whole detail must be
+   * reloaded
+   */
   is_stale: boolean;
 }
 /**
@@ -26,15 +29,15 @@ export interface EventStoryLine {
   need_id: number | null;
   /** the volunteer's request concerned */
   call_id: number | null;
-  /** for a message to one person: its receiver */
+  /** for a message to one person: its recipient */
   receiver_id: number | null;
   /** the member of staff who acted; null for people's own answers and for the system */
   actor: string | null;
-  /** of messages: their kind, and how many were sent together */
+  /** for messages: their kind, and how many were sent together */
   message_type: NotificationType | null;
   count: number;
 }
-/** The story, newest first; `next` loads the lines before; null at the beginning. */
+/** The story, newest first; `next` loads the earlier lines; null at the beginning. */
 export interface EventStory {
   lines: EventStoryLine[];
   next: string | null;
@@ -44,7 +47,7 @@ export interface EventStory {
  * event.
  */
 export interface EventManagers {
-  /** its manager can no longer act, so a new one must be named */
+  /** whether its manager can no longer act, so that a new one must be named */
   is_needed: boolean;
   /** active managers who work in its district */
   managers: Option[];

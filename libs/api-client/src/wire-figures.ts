@@ -3,7 +3,7 @@ import type { IsoDay, IsoTime } from './wire-basics.js';
 
 /** The counters of a range of days; the screen shows the definition of each. */
 export interface RangeCounts {
-  /** requests of the range that have an approved volunteer */
+  /** requests filed in the range that have an approved volunteer */
   total_buddies: number;
   /** requests filed in the range, and event needs confirmed with a yes in it */
   total_help_requests: number;
@@ -12,18 +12,20 @@ export interface RangeCounts {
   /** help seekers who registered in the range */
   user_card: number;
 }
-/** GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty by default. */
+/**
+ * GET /admin/dashboard/count/box: calendar days in Israel, both ends included; the last thirty by default.
+ */
 export interface DashboardCounts extends RangeCounts {
   /** volunteers who are active now, whatever the range */
   volunteer_card: number;
-  /** the same for the same number of days before */
+  /** the same counters for the same number of days before */
   previous: RangeCounts;
   from_date: IsoDay;
   to_date: IsoDay;
   /** when days were last counted; null before the first time */
   counted_at: IsoTime | null;
 }
-/** A manager's events opened in a range, by their present state. */
+/** A manager's events opened in a range, by their current state. */
 export interface EventCounts {
   active_events: number;
   deactive_events: number;
@@ -93,8 +95,8 @@ export interface CoverageLocality {
   seekers: number | null;
   open_needs: number;
   /**
-   * whole kilometres to the nearest free volunteer, from where its people live, or from its middle for fewer
-   * than three people; null when there is none, and for help by telephone
+   * whole kilometres to the nearest free volunteer, from where its people live, or from its middle if there
+   * are fewer than three; null if there is none, and for help by telephone
    */
   median_km: number | null;
   worst_km: number | null;

@@ -8,14 +8,16 @@ import type {
 } from '@karov/domain';
 import type { Flag, IsoDay } from './wire-basics.js';
 
-/* Forms with their rules in the domain, so that server and fronts validate them alike. All other requests
-   are the server's DTO classes (docs/adr/0021). */
+/*
+ * Forms with their rules in the domain, so that server and fronts validate them in the same way. All other
+ * requests are the server's DTO classes (docs/adr/0021).
+ */
 
 /** A form as it is sent, before validation: empty fields may be left out or be null. */
 type Unjudged<Form> = { [Field in keyof Form]?: Form[Field] | null };
 
 /**
- * The wizard's form: POST /applications. Only the date for the category's type is read
+ * The wizard's form: POST /applications. Only the date that fits the category's type is read
  * (`validateApplication`).
  */
 export interface ApplicationForm {
@@ -24,11 +26,11 @@ export interface ApplicationForm {
   /** a ride */
   destination_address?: string;
   arrival_date?: IsoDay;
-  /** whole hour, "14:00" */
+  /** a whole hour, such as "14:00" */
   arrival_time?: string;
   /** other help */
   expiration_date?: IsoDay;
-  /** 1: origin_address was typed; 0: the person's own address applies */
+  /** 1 if origin_address was typed; 0 if the person's own address applies */
   other_address: Flag;
   origin_address?: string;
   /** created once when the form opens, so that a double click creates one request */
@@ -57,17 +59,18 @@ export interface VisitorTicket {
   ticket: string;
   phone: string;
 }
-/** POST /user-applications/check-user-detail: which details differ from the known ones. */
+/** POST /user-applications/check-user-detail: asks which details differ from the known ones. */
 export interface VisitorCheck extends VisitorTicket, VisitorDetails {}
 /**
  * POST /user-applications: the signed-out wizard. For a phone with an account, is_use_previous_detail 1 makes
  * the personal details optional. Signs nobody in.
  */
 export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, VisitorDetails {
-  /** 1: agrees to the terms of use and the privacy policy; required of unknown people */
+  /** 1 if the person agrees to the terms of use and the privacy policy; required of unknown people */
   is_confirm?: Flag;
   /**
-   * 1: allows the details, including disability, to be kept and given to helpers; required of unknown people
+   * 1 if the person allows the details, including disability, to be kept and given to helpers; required of
+   * unknown people
    */
   is_authorize?: Flag;
   is_use_previous_detail: Flag;
@@ -75,7 +78,8 @@ export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, 
 
 /**
  * POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE`
- * in the domain). `is_carer`: only to ask for others; nothing about a home or a disability is taken.
+ * in the domain). With `is_carer` the person registers only to ask on behalf of others, and nothing about a
+ * home or a disability is stored.
  */
 export type HelpSeekerRegistration = HelpProfileAnswers & {
   ticket: string;
@@ -91,7 +95,7 @@ export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_
 
 /**
  * A volunteer's statements and signature, at registration and at renewal (`validateVolunteerFacts`). The
- * vehicle is asked about only with a licence.
+ * vehicle is asked about only if they have a licence.
  */
 export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   id_number: string;
@@ -99,11 +103,11 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   gender: Gender;
   place: string;
   date: IsoDay;
-  /** keys of the list; the typed language in place of "other" */
+  /** keys from the list; a typed language replaces "other" */
   languages: string[];
   interests: string[];
   is_agree: Flag;
-  /** an adult states that they have a guardian, whose approval is then required (rule 86) */
+  /** whether an adult states that they have a guardian, whose approval is then required (rule 86) */
   needs_guardian: Flag;
   /** `data:image/png;base64,…` as it was drawn, or null */
   signature_image: string;
@@ -121,12 +125,14 @@ interface VolunteerPerson {
   arrival_address: string;
   way_to_provide_help: WayToHelp;
   contact_method: ContactMethod;
-  /** optional; `other_disability` goes with the entry "other" */
+  /** optional; `other_disability` belongs to the entry "other" */
   disability_id: number[];
   other_disability: string;
-  /** 1: save the present answers and finish later; only names and address are required */
+  /** 1 to save the current answers and finish later; only names and address are required */
   partial_register_volunteer: Flag;
-  /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (rule 56) */
+  /**
+   * a file from POST /auth/register/guardian-approval (multipart: ticket, file), for ages 16 and 17 (rule 56)
+   */
   guardian_approval: string;
 }
 /** POST /auth/register for a volunteer. */
@@ -135,7 +141,7 @@ export type VolunteerRegistration = Unjudged<VolunteerFacts & VolunteerPerson> &
 export type RenewalForm = Unjudged<VolunteerFacts> & { volunteer_information_id?: number };
 
 /**
- * PUT /volunteer/availability; omitted fields are as for a volunteer who is always free
+ * PUT /volunteer/availability; omitted fields default to those of a volunteer who is always free
  * (`validateAvailability`).
  */
 export type AvailabilityForm = Partial<DutyTimes>;

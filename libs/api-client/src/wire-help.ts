@@ -23,7 +23,7 @@ export interface CategoryOption {
   id: number;
   label: string;
   type: CategoryType;
-  /** the home address is not asked for (rule 58) */
+  /** whether the home address is not asked for (rule 58) */
   hides_home_address: boolean;
   help_type: HelpType;
   picture: HelpPicture;
@@ -52,9 +52,9 @@ export interface CategoryRow {
   name_he: string;
   name_en: string;
   type: CategoryType;
-  /** requests of this category are dispatched automatically (rule 39) */
+  /** whether requests of this category are dispatched automatically (rule 39) */
   is_auto_assign: boolean;
-  /** an acceptance waits for an admin (rule 3); false: it is approved at once */
+  /** whether an acceptance waits for an admin (rule 3); otherwise it is approved at once */
   needs_approval: boolean;
   hides_home_address: boolean;
   help_type: HelpType;
@@ -83,11 +83,11 @@ export interface ApplicationLocation {
 }
 
 /**
- * POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which details differ
- * from the known ones.
+ * POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: tells which details
+ * differ from the known ones.
  */
 export interface UserDetailCheck {
-  /** a help seeker with this phone is registered */
+  /** whether a help seeker with this phone is registered */
   is_known: boolean;
   /** names of the fields whose typed value differs from the known one, for "use previous details" */
   change_fields: string[];
@@ -106,7 +106,7 @@ export interface UserDetailCheck {
   } | null;
 }
 
-/** A row of GET /applications?type=list: categories in use, with their last day. */
+/** A row of GET /applications?type=list: a category in use, with its last day. */
 export interface ActiveApplication {
   id: number;
   category_id: number;
@@ -139,7 +139,7 @@ export interface OwnApplication {
   other_address: Flag;
   label_priority: Priority;
   system_notes: string | null;
-  /** the helper: first name once a volunteer accepted, name and phone once approved (rule 30) */
+  /** the helper: first name once a volunteer has accepted, name and phone once approved (rule 30) */
   volunteer: {
     id: number;
     first_name: string;
@@ -166,11 +166,11 @@ export interface OwnApplication {
   abilities: OwnApplicationAbility[];
 }
 
-/** A row of GET /applications: with `type=list` the short one. */
+/** A row of GET /applications: with `type=list` in the short form. */
 export type ListedApplication = OwnApplication | ActiveApplication;
 
 /**
- * A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address
+ * A volunteer's view before approval: the need, the area, the distance; no name, no phone, no exact address
  * (rule 30).
  */
 /** What keeps a volunteer from accepting a request. */
@@ -200,10 +200,10 @@ export interface OpenApplication {
   priority: Flag;
   is_emergency: boolean;
   created_at: IsoTime;
-  /** why the caller cannot accept it, in words; null when they can */
+  /** why the caller cannot accept it, in words; null if they can */
   obstacle: string | null;
   obstacle_kind: Obstacle | null;
-  /** the caller was called for it and has not answered yet (rule 168) */
+  /** whether the caller was called for it and has not answered yet (rule 168) */
   is_asked: boolean;
 }
 
@@ -221,12 +221,12 @@ export type BasketAbility =
  * "ended").
  */
 export interface BasketRow {
-  /** of the acceptance; negative for a reserve, which has none */
+  /** the id of the acceptance; negative for a reserve, which has none */
   id: number;
   application_id: number;
   is_approved: Approval;
   /**
-   * another volunteer holds it: the caller is notified if they are needed, and withdraws with POST
+   * whether another volunteer holds it: the caller is notified if they are needed, and withdraws with POST
    * {application_id, is_approved: 2}
    */
   is_reserve: boolean;
@@ -236,7 +236,7 @@ export interface BasketRow {
   /** in plain words: waiting for admin approval, on your way … */
   state_text: string;
   application: OpenApplication & { system_notes: string | null; is_overdue: boolean };
-  /** name, phone and exact addresses: from approval until the end of the work, else null (rule 30) */
+  /** name, phone and exact addresses: from approval until the end of the work, otherwise null (rule 30) */
   contact: (HelperContact & { user_id: number; languages: string[] }) | null;
   feedback: { is_well: Flag } | null;
   created_at: IsoTime;
@@ -260,7 +260,7 @@ export interface HelpRequestLink {
     category: { name: string };
     /** given only once the acceptance is approved */
     user: { full_name: string | null };
-    /** the town before approval, the address after */
+    /** the town before approval, the address after it */
     origin_address: string;
     destination_address: string;
     description: string;
@@ -312,7 +312,7 @@ export interface AdminApplication {
   category: ApplicationCategory;
   user_id: number;
   user: PersonCard & { disabilities: string[] };
-  /** what a helper must know before leaving, and the floor; only in answers that include disabilities */
+  /** what a helper must know before leaving, and the floor; included only in answers with disabilities */
   matters: NeedMatter[];
   floor: number | null;
   volunteer: {
@@ -323,7 +323,7 @@ export interface AdminApplication {
     spoken_to: SpokenTo;
     progress: ProgressStep | null;
   } | null;
-  /** the present or last assignment */
+  /** the current or last assignment */
   assignment: { id: number; is_approved: Approval; ended: AssignmentEnd | null; created_at: IsoTime } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
   description: string;
@@ -339,7 +339,7 @@ export interface AdminApplication {
   system_notes: string | null;
   is_emergency: boolean;
   is_overdue: boolean;
-  /** the person moved while somebody was helping them (rule 61) */
+  /** whether the person moved while somebody was helping them (rule 61) */
   is_address_changed: boolean;
   is_volunteer_changed: boolean;
   needs_coordinator: boolean;
@@ -352,8 +352,8 @@ export interface AdminApplication {
   abilities: AdminApplicationAbility[];
 }
 /**
- * A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1}
- * or {is_approved: 2, system_note}.
+ * A row of GET /admin/application-users: an acceptance that awaits approval. PATCH takes {is_approved: 1} or
+ * {is_approved: 2, system_note}.
  */
 export interface PendingAcceptance {
   id: number;
@@ -381,7 +381,7 @@ export interface OpenVolunteer extends CallRecord {
   is_fitting: boolean;
 }
 
-/** GET /event-volunteer-pending-requests: a volunteer who is ready and free, with the facts for choosing. */
+/** GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts to help choose. */
 export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 
 /** GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */

@@ -13,12 +13,12 @@ export interface MessageQueue {
   later: number;
   held: number;
   late_seconds: number | null;
-  /** of the last hour: how many were sent, and how late; nothing for broadcasts, which have their own pace */
+  /** in the last hour: how many were sent, and how late; omitted for broadcasts, which have their own pace */
   sent: number;
   p50_seconds: number | null;
   p99_seconds: number | null;
 }
-/** It works; it has failed and is still used; it is skipped; one message tries it; none is configured. */
+/** Working; failing but still used; skipped; being tried with one message; not configured. */
 export type ProviderHealthState = 'works' | 'failing' | 'skipped' | 'tried' | 'not_set_up';
 /** The state of a channel's provider, or of push services (rules 193, 199). */
 export interface ProviderHealth {
@@ -26,11 +26,11 @@ export interface ProviderHealth {
   state: ProviderHealthState;
   failing_since: IsoTime | null;
   skipped_until: IsoTime | null;
-  /** since it last worked */
+  /** the number of failures since it last worked */
   failures: number;
   /** the provider's last answer, as logged */
   code: string | null;
-  /** admins were notified of it (rule 194) */
+  /** whether admins were notified of it (rule 194) */
   is_told: boolean;
 }
 /** The number of messages of a channel that failed for one reason. */
@@ -52,7 +52,7 @@ export interface WhatsappTemplateHealth {
 }
 /** GET /admin/messages-health: the delivery of messages, for admins (rule 195). */
 export interface MessagesHealth {
-  /** needs that nobody attended to for more than a minute; must be 0 (rule 218) */
+  /** needs that nobody has attended to for more than a minute; must be 0 (rule 218) */
   needs_unattended: number;
   queues: MessageQueue[];
   providers: ProviderHealth[];
@@ -60,7 +60,7 @@ export interface MessagesHealth {
   templates: WhatsappTemplateHealth[] | null;
   /** sorted by the last day's number, highest first */
   failures: ChannelFailure[];
-  /** parts of SMS since midnight in Israel, and the price of one part, 0 if it is not known */
+  /** parts of SMS since midnight in Israel, and the price of one part, 0 if unknown */
   sms_parts_today: number;
   sms_price: number;
   currency: string;

@@ -22,11 +22,11 @@ export interface NotificationRow {
   attempts: number;
   /** the paid parts of a sent SMS; for staff */
   parts: number | null;
-  /** by the configured price, if any; for staff */
+  /** the cost at the configured price, if any; for staff */
   cost: number | null;
   currency: string;
   /**
-   * the WhatsApp template, by its name in the settings, else its number; null for free words and other
+   * the WhatsApp template, by its name in the settings, otherwise by id; null for free text and other
    * channels; for staff
    */
   template: string | null;
@@ -35,7 +35,7 @@ export interface NotificationRow {
   broadcast_id: number | null;
   /**
    * the person whose name, number and address the text reveals, for the audit log (rule 83): the help seeker
-   * in an approval, else null
+   * in an approval, otherwise null
    */
   about_id: number | null;
 }

@@ -19,8 +19,8 @@ import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
 
 /**
- * An entry of an option list. `id` is the value to send back: the number for disabilities and roles, else the
- * stable key.
+ * An entry of an option list. `id` is the value to send back: the id for disabilities and roles, otherwise
+ * the stable key.
  */
 export interface ListOption {
   id: number | string;
@@ -60,7 +60,7 @@ export interface KnownPerson {
   arrival_address: string;
 }
 /**
- * The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST
+ * The right to register with one verified phone, for 60 minutes (rule 20). It is returned by POST
  * /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST
  * /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the
  * registration.
@@ -76,11 +76,11 @@ export interface RegistrationTicket extends KnownPerson {
 /** POST /volunteer/detail {phone, ticket} */
 export interface VolunteerLookup extends KnownPerson {
   is_register: Flag;
-  /** 1 when an imported pre-registration was withdrawn */
+  /** 1 if an imported pre-registration was withdrawn */
   is_import_delete: Flag;
   volunteer_information: VolunteerPrefill | null;
 }
-/** GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
+/** GET /admin/auth/organization/{slug}; `logo` is the URL of the picture, or null. */
 export interface OrganizationCard {
   name: string;
   slug: string;
@@ -93,12 +93,12 @@ export interface OrganizationCard {
  */
 export interface ReferenceLink {
   referrer: string;
-  /** what the referrer wrote; null when the person had an account, and after an objection */
+  /** what the referrer wrote; null if the person already had an account, and after an objection */
   written: ReferenceWritten | null;
   is_objected: Flag;
   is_confirmed: Flag;
 }
-/** What a link may tell of a person: name, town, and which sections of the help profile have answers. */
+/** What a link may reveal about a person: name, town, and which sections of the help profile have answers. */
 export interface ReferenceWritten {
   full_name: string;
   city: string;
@@ -110,7 +110,7 @@ export interface ReferenceWritten {
  * of rule 115 at once ("Login").
  */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation'; kept: Kept };
-/** The result of a registration: a new person, or an existing one of that name and number (rule 238). */
+/** The result of a registration: a new person, or an existing one with that name and number (rule 238). */
 export type Kept = 'created' | 'linked';
 /** Answer of POST /reference/register. */
 export interface ReferenceKept {
@@ -123,7 +123,7 @@ export interface ReferenceKept {
 export interface OwnVolunteerInformation extends VolunteerPrefill {
   id: number;
   signed_at: IsoTime | null;
-  /** the day on which the account freezes unless renewed */
+  /** the day on which the account freezes unless the agreement is renewed */
   renew_until: IsoDay | null;
   is_renew: boolean;
   is_training_validated: boolean;
@@ -149,15 +149,18 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   is_wp: Flag;
   is_sms: Flag;
   is_email: Flag;
-  /** the renewal window is open or over */
+  /** whether the renewal window is open or past */
   is_renew: boolean;
   volunteer_information: OwnVolunteerInformation | null;
   help_profile: HelpProfileAnswers | null;
-  /** stored parts that can no longer be read: all answers have to be given again, not section by section */
+  /**
+   * stored parts that can no longer be read: all answers have to be given again at once, not section by
+   * section
+   */
   unreadable: ('help_profile' | 'disabilities')[];
-  /** a new number that takes effect at a time unless cancelled before */
+  /** a new number that takes effect at a time unless it is cancelled first */
   phone_change: { phone: string; due_at: IsoTime } | null;
-  /** the person who registered this one, until they have answered (rule 64) */
+  /** the person who registered this person, until the latter has answered (rule 64) */
   referred_by: { id: number; first_name: string } | null;
 }
 
@@ -222,7 +225,7 @@ export interface OwnData {
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
   /**
-   * the person's requests in events and on their own, and their help; `text` is the written text, `reason`
+   * the person's single requests, requests in events, and help given; `text` is the written text, `reason`
    * the reason for a refusal
    */
   requests: {
@@ -242,16 +245,16 @@ export interface OwnData {
     text: string;
     picture: OwnPicture | null;
   }[];
-  /** messages in conversations with the support desk, theirs and the desk's */
+  /** messages in conversations with the support desk, by the person and by the desk */
   contacts: { subject: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
   /**
-   * whether broadcasts still come by a channel, and when the person last chose; received ones are among the
-   * messages
+   * whether broadcasts are still sent by a channel, and when the person last chose; received ones are among
+   * the messages
    */
   messages_to_many: { channel: BroadcastChannel; is_wanted: boolean; changed_at: IsoTime | null }[];
-  /** for volunteers, else null */
+  /** for volunteers, otherwise null */
   availability: Availability | null;
-  /** when and from which address a volunteer last signed, else null */
+  /** when, and from which IP address, a volunteer last signed; otherwise null */
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
 }
 
@@ -264,7 +267,7 @@ export interface OwnPicture {
   image: string;
 }
 
-/** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
+/** A row of the options that admins maintain (GET /admin/options?filter={"list": …}). */
 export interface OptionRow {
   id: number;
   list: string;
@@ -286,16 +289,16 @@ export interface ContactRow {
   /** when the desk last answered */
   answered_at: IsoTime | null;
   state: ContactState;
-  /** since when the desk's answer is awaited; null while none is due */
+  /** since when the desk's answer is awaited; null if none is due */
   waiting_since: IsoTime | null;
-  /** the member of the desk who last answered; empty before */
+  /** the member of the desk who last answered; empty if nobody has */
   answered_by: string;
 }
 /** A message after the first in a conversation with the desk. */
 export interface ContactReply {
   id: number;
   is_staff: boolean;
-  /** of the desk's answer; empty for the sender's messages */
+  /** the author of the desk's answer; empty for the sender's messages */
   author: string;
   way: ContactWay;
   /** empty if the desk called back */
@@ -325,7 +328,7 @@ export interface OwnContactThread extends OwnContactRow {
 }
 /** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
 export type SubscriptionState = Flag;
-/** GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay unchanged. */
+/** GET, POST /auth/subscriptions: whether broadcasts are still sent; omitted channels stay unchanged. */
 export interface OwnSubscriptions {
   sms: boolean;
   email: boolean;
@@ -336,7 +339,7 @@ export interface OrganizationRow {
   slug: string;
   logo: string | null;
   registration_url: string;
-  /** the greeting and signature in messages to its volunteers; empty: none (rule 169) */
+  /** the greeting and signature in messages to its volunteers; empty if there is none (rule 169) */
   greeting_he: string;
   greeting_en: string;
   signature_he: string;
@@ -345,10 +348,10 @@ export interface OrganizationRow {
   /** the person who added it */
   author: string | null;
   created_at: IsoTime;
-  /** it can be deleted while it has no members */
+  /** contains "delete" while it has no members */
   abilities: 'delete'[];
 }
-/** GET /event-user-requests/{id}/person: a help seeker's own statements; each view is noted (rule 67). */
+/** GET /event-user-requests/{id}/person: a help seeker's own statements; each view is recorded (rule 67). */
 export interface SeekerDetails {
   disabilities: string[];
   other_disability: string;

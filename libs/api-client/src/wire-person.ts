@@ -19,7 +19,7 @@ export interface MapPoint {
 }
 
 /**
- * GET /auth/bounces; POST /auth/bounces retries one: a channel whose address takes no messages, and since
+ * GET /auth/bounces; POST /auth/bounces retries one: a channel whose address accepts no messages, and since
  * when (rule 189).
  */
 export interface BouncedChannel {
@@ -29,8 +29,8 @@ export interface BouncedChannel {
 }
 
 /**
- * GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have
- * their own calls.
+ * GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts are
+ * loaded separately.
  */
 export interface UserRecord
   extends Omit<
@@ -52,11 +52,11 @@ export interface UserRecord
   /** a remark about their details, such as how to reach them */
   comments: string;
   last_seen_at: IsoTime | null;
-  /** since when an unproven person with their number waits (rule 237), or null */
+  /** since when an unproven person with their number has been waiting (rule 237), or null */
   owner_question_since: IsoTime | null;
   /** the districts where they work, for staff */
   regions: string[];
-  /** channels on which they refused broadcasts (rule 178) */
+  /** channels on which they opted out of broadcasts (rule 178) */
   unsubscribed: BroadcastChannel[];
   /** channels whose messages bounce, so that none are sent (rule 189) */
   bounced: BouncedChannel[];
@@ -69,8 +69,8 @@ export interface UserRecord
 }
 
 /**
- * GET /users/{id}/agreement: a volunteer's statements and signature; the view is noted. Managers see neither
- * number, signature nor address of the signer.
+ * GET /users/{id}/agreement: a volunteer's statements and signature; the view is recorded. Managers see
+ * neither the number nor the signature nor the signer's IP address.
  */
 export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_address'> {
   /** a typed signature; the drawn one is the file */
@@ -80,7 +80,7 @@ export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_add
 
 /** A request of a person, or help they give. */
 export interface PersonRequest {
-  /** the number of the single request, or of the event */
+  /** the id of the single request, or of the event */
   id: number;
   kind: 'application' | 'event';
   /** the category or the event */
@@ -110,7 +110,8 @@ export interface CallRecord {
   /** calls of the last seven days */
   recent_calls: number;
   /**
-   * the latest ten: a yes or a no is an answer, whatever its outcome; the time is the median until an answer
+   * the latest ten calls: a yes or a no is an answer, whatever its outcome; the time is the median until an
+   * answer
    */
   answers: { asked: number; answered: number; median_seconds: number | null };
 }
@@ -123,9 +124,9 @@ export interface EventQuestion {
   kind: 'need' | 'ready';
   asked_at: IsoTime;
   answer: 'yes' | 'no' | null;
-  /** until the first answer */
+  /** the time until the first answer */
   seconds: number | null;
-  /** it is open; otherwise, without an answer, nobody answered */
+  /** whether it is still open; if not, and there is no answer, nobody answered */
   is_open: boolean;
 }
 

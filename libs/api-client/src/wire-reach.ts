@@ -1,7 +1,7 @@
 import type { Channel, MessageFault, ReachLevel, ReachState } from '@karov/domain';
 import type { IsoTime } from './wire-basics.js';
 
-/** GET …/reachability: a person of a district with the channels that reach them now (rule 191). */
+/** GET …/reachability: a person in a district with the channels that reach them now (rule 191). */
 export interface ReachRow {
   id: number;
   full_name: string;
@@ -9,13 +9,13 @@ export interface ReachRow {
   level: ReachLevel;
   /** channels that would reach them now */
   channels: Channel[];
-  /** channels refused for good, for the present number or address */
+  /** channels that bounced for good, for the current number or address */
   bounced: Channel[];
   last_delivered_at: IsoTime | null;
   last_answered_at: IsoTime | null;
 }
 
-/** GET …/reachability/counts: how many people are reached by two channels or more, by one, by none. */
+/** GET …/reachability/counts: how many people are reached by at least two channels, by one, by none. */
 export interface ReachCounts {
   many: number;
   one: number;
@@ -26,15 +26,15 @@ export interface ReachCounts {
 export interface ReachChannel {
   channel: Channel;
   state: ReachState;
-  /** of the last message by it to the present number or address */
+  /** when the last message was sent by it to the current number or address */
   last_sent_at: IsoTime | null;
   last_delivered_at: IsoTime | null;
-  /** when it was last refused, and why */
+  /** when a message last failed, and why */
   last_failed_at: IsoTime | null;
   fault: MessageFault | null;
-  /** messages were sent by it, and none was confirmed as received */
+  /** whether messages were sent by it and none was confirmed as received */
   is_silent: boolean;
-  /** gets no broadcasts */
+  /** whether it gets no broadcasts */
   is_unsubscribed: boolean;
 }
 

@@ -9,11 +9,11 @@ export interface PublicConfig {
   map_file: { url: string; max_zoom: number } | null;
   tiles_attribution: string;
   demo: boolean;
-  /** the whole installation is an exercise, and every page says so */
+  /** whether the whole installation is an exercise, which every page says */
   exercise: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
-  /** the system has a temporary fault, and people who register see a notice */
+  /** whether the system has a temporary fault, of which people who register see a notice */
   fault_notice: boolean;
   accessibility: {
     coordinator: string;
@@ -24,7 +24,7 @@ export interface PublicConfig {
   };
 }
 
-/** GET /health: the state of the process; 503 when a part is down. */
+/** GET /health: the state of the process; 503 if a part is down. */
 export interface ServiceHealth {
   database: 'up' | 'down';
   queue: 'up' | 'down';
@@ -51,12 +51,12 @@ export interface ImportAnswer {
   imported: number;
 }
 
-/** The number of a new record. */
+/** The id of a new record. */
 export interface MadeRecord {
   id: number;
 }
 
-/** POST /auth/register/guardian-approval: the file's name for the registration. */
+/** POST /auth/register/guardian-approval: the file's id for the registration. */
 export interface KeptFile {
   id: string;
 }

@@ -5,17 +5,17 @@ import type { IsoDay, IsoTime } from './wire-basics.js';
 export interface Availability {
   is_on_duty: boolean;
   paused_until: IsoDay | null;
-  /** empty: at any hour */
+  /** empty means at any hour */
   weekly_hours: { day: number; from: string; to: string }[];
-  /** both or neither; may cross midnight */
+  /** both or neither are set; may cross midnight */
   quiet_from: string | null;
   quiet_to: string | null;
-  /** may be called in quiet hours for an emergency */
+  /** whether they may be called in quiet hours for an emergency */
   is_emergency_in_quiet: boolean;
-  /** null: no limit */
+  /** null means no limit */
   max_calls_week: number | null;
   calls_this_week: number;
-  /** by their own settings; before that, why nobody may be called */
+  /** by their own settings, unless something else prevents calls */
   state: DutyState | 'inactive' | 'frozen' | 'not_validated';
   state_text: string;
 }
@@ -33,14 +33,14 @@ export interface ChatMessage {
   /** 24-hour hh:mm, Asia/Jerusalem */
   time: string;
   created_at: IsoTime;
-  /** a person of the other side has read it */
+  /** whether somebody on the other side has read it */
   is_read: boolean;
   picture: ChatPicture | null;
-  /** the need it belongs to, where the conversation has several (rule 206) */
+  /** the need it belongs to, if the conversation has several (rule 206) */
   need: { id: number; label: string } | null;
-  /** a line without an author: this member of staff answers from here on, as `message` says (rule 208) */
+  /** for a line without an author: this member of staff answers from here on, as `message` says (rule 208) */
   answerer: { id: number; name: string } | null;
-  /** the note to the colleague at a hand-over; for staff only, else empty */
+  /** the note to the colleague at a hand-over; for staff only, otherwise empty */
   staff_note: string;
 }
 /**
@@ -55,7 +55,7 @@ export interface ChatPicture {
   width: number;
   height: number;
 }
-/** GET /chats/receiver: the reading language of the person of a conversation. */
+/** GET /chats/receiver: the language of the person in a conversation. */
 export interface ChatReceiver {
   locale: Locale;
 }
@@ -81,7 +81,7 @@ export interface ChatThread {
   /** the value for receiver_id */
   receiver_id: number;
   unread: number;
-  /** the member of staff who answers; null for the person themselves, and while nobody does */
+  /** the member of staff who answers; null for the person themselves, and if nobody does */
   answerer: { id: number; full_name: string } | null;
   last_message: string;
   last_at: IsoTime;
@@ -137,7 +137,7 @@ export interface ChatPlace {
 }
 export interface ChatPlaces {
   places: ChatPlace[];
-  /** there are more than those shown */
+  /** whether there are more than those shown */
   has_more: boolean;
 }
 
@@ -148,16 +148,16 @@ export interface ChatSubject {
   context_name: string;
 }
 /**
- * GET /chats/newest/{id}: the conversation of staff with a person; null if no request of theirs is within the
- * caller's reach.
+ * GET /chats/newest/{id}: the conversation that staff can have with a person; null if none of the person's
+ * requests is within the caller's reach.
  */
 export interface NewestChat {
   subject: ChatSubject | null;
 }
 
 /**
- * POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its words, and
- * the number of its parts with and without them (rule 169).
+ * POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its greeting and
+ * signature, and the number of parts with and without them (rule 169).
  */
 export interface OrganizationWordsSample {
   locale: Locale;
@@ -175,8 +175,8 @@ export interface MessageTextRow {
   id: string;
   to: MessageReader;
   occasion: MessageOccasion;
-  /** the most parts its SMS may have */
+  /** the maximum number of parts its SMS may have */
   most_segments: number;
-  /** `form`: empty, the gender of the person it mentions, or a number */
+  /** `form` is empty, the gender of the person it mentions, or a number */
   forms: { locale: Locale; form: string; text: string; segments: number }[];
 }

@@ -10,8 +10,7 @@ import type {
 import type { Flag, IsoDay, IsoTime, NamedPerson, Option } from './wire-basics.js';
 
 /**
- * A role to choose: its number, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its
- * label.
+ * A role to choose: its id, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label.
  */
 export interface RoleOption {
   id: number;
@@ -20,7 +19,7 @@ export interface RoleOption {
   key: Role;
 }
 
-/** Staff's abilities on a person of the list. */
+/** Staff's abilities on a person in the list. */
 export type UserAbility =
   | 'activate'
   | 'deactivate'
@@ -68,19 +67,19 @@ export interface UserRow {
   is_freeze: Flag;
   is_online: Flag;
   is_super_admin: boolean;
-  /** reachable by at least one channel (rule 91) */
+  /** whether they are reachable by at least one channel (rule 91) */
   is_notification_alert: boolean;
   organization: { name: string } | null;
-  /** stated disabilities; for managers and for admins, whose views are noted (rule 67) */
+  /** stated disabilities; for managers and admins, whose views are recorded (rule 67) */
   disabilities: string[];
   other_disability: string;
-  /** they confirmed that the registration is for a person with a disability */
+  /** whether they confirmed that the registration is for a person with a disability */
   disability_confirmation_check: boolean;
-  /** registered by the short form for emergencies */
+  /** whether they registered by the short form for emergencies */
   quick_emergency_request: boolean;
   city: string;
   created_at: IsoTime;
-  /** the first visit; null for people who have registered and never visited (rule 91) */
+  /** the first visit; null for people who registered but never visited (rule 91) */
   signed_in_at: IsoTime | null;
   deleted_at: IsoTime | null;
   volunteer_information: UserVetting | null;
@@ -109,7 +108,10 @@ export interface StaffForm {
 
 /** Why a person waits for vetting (rule 87). */
 export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
-/** A row of GET /admin/vetting, oldest first; people with refused documents and no answer since come last. */
+/**
+ * A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered
+ * since come last.
+ */
 export interface VettingRow {
   id: number;
   kind: VettingKind;
@@ -132,9 +134,9 @@ export interface VettingRow {
 export interface Replacement {
   id: number;
   full_name: string;
-  /** to the furthest of the places where they are needed; null while one is unknown */
+  /** the distance to the farthest place where they are needed; null if one is unknown */
   distance_km: number | null;
-  /** their present number of assignments, or of active events */
+  /** their current number of assignments, or of active events */
   load: number;
   /** calls in the last seven days */
   recent_calls: number;
@@ -154,11 +156,11 @@ export interface OpenWorkItem {
 export interface OpenWork {
   /** single requests they hold, under `volunteer_id` */
   requests: OpenWorkItem[];
-  /** needs of events they are assigned to, under `event_volunteer_id` */
+  /** needs in events they are assigned to, under `event_volunteer_id` */
   event_requests: OpenWorkItem[];
   /** active events they manage, under `manager_id` */
   events: OpenWorkItem[];
-  /** they have a live request of their own */
+  /** whether they have a live request of their own */
   asks_for_help: boolean;
   volunteers: Replacement[];
   event_volunteers: Replacement[];

@@ -10,23 +10,23 @@ export interface WaitingCounts {
   active_events: number;
   failed_messages: number;
   volunteers_ready: number;
-  /** of single requests; worries are the admins', managers have 0 */
+  /** acceptances of single requests; worries go to admins, so managers have 0 */
   acceptances: number;
   requests_coordinator: number;
   requests_overdue: number;
   requests_pending: number;
   worries: number;
-  /** documents for vetting that nobody has checked; for admins, managers have 0 */
+  /** documents for vetting that nobody has checked; for admins; managers have 0 */
   vetting: number;
   /** emergencies that nobody is coming to yet, and the start of the newest, which the alarm sounds for */
   emergencies: number;
-  /** lines of the first screen that need somebody to act */
+  /** lines on the first screen that need somebody to act */
   now: number;
   newest_emergency: IsoTime | null;
 }
-/** Nobody has said yes; a yes awaits approval; somebody is coming. */
+/** "waiting": nobody has said yes; "held": a yes awaits approval; "coming": somebody is coming. */
 export type WaitingState = 'waiting' | 'held' | 'coming';
-/** Why a need waits for staff: it is a running emergency, or has a reason to be the desk's (rule 218). */
+/** Why a need waits for staff: it is a running emergency, or has a reason to be at the desk (rule 218). */
 export type WaitingReason = 'emergency' | DeskReason;
 /**
  * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by
@@ -47,7 +47,10 @@ export interface WaitingNeed {
   taken_over_by: string | null;
   state: WaitingState;
   volunteer: string | null;
-  /** of a single request that a volunteer has accepted; an acceptance in an event has its request's number */
+  /**
+   * the hold on a single request that a volunteer has accepted; an acceptance in an event uses its request's
+   * id
+   */
   hold_id: number | null;
   /**
    * what a helper must know before leaving, and the floor; empty for callers who may only see that somebody
@@ -61,8 +64,8 @@ export interface WaitingNeed {
   server_time: IsoTime;
 }
 /**
- * The caller's abilities on a need of the first screen. An emergency in somebody else's event can only be
- * seen; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
+ * The caller's abilities on a need on the first screen. An emergency in somebody else's event can only be
+ * viewed; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
  */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /**
@@ -72,16 +75,16 @@ export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
  */
 export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider' | 'chat';
 /**
- * GET /staff/waiting/matters: everything else that waits, oldest first; managers have only the messages of
- * their events.
+ * GET /staff/waiting/matters: everything else that is waiting, oldest first; managers have only the messages
+ * of their events.
  */
 export interface WaitingMatter {
   /** unique among all lines of all kinds */
   key: string;
   kind: WaitingMatterKind;
   /**
-   * of the answer, of the report, of the person to vet, of the contact, of the event, of the outage, or of
-   * the conversation
+   * the id of the answer, the report, the person to vet, the contact, the event, the outage, or the
+   * conversation
    */
   id: number;
   /** the single request or the event that an answer or a report is about */
@@ -93,9 +96,9 @@ export interface WaitingMatter {
    * failing provider's channel, or the subject of a conversation
    */
   title: string;
-  /** of a conversation, as `thread` in its address */
+  /** for a conversation: its `thread`, as in its address */
   thread: string | null;
-  /** for an event, the number of undelivered messages; else one */
+  /** for an event, the number of undelivered messages; otherwise one */
   count: number;
   since: IsoTime;
 }

@@ -40,14 +40,17 @@ export interface AuthRecord {
   volunteer_information_id: number | null;
   is_active: Flag;
   is_freeze: Flag;
-  /** a guardian's approval is needed and not confirmed yet: no file so far, or one that waits (rule 86) */
+  /**
+   * the state of a guardian's approval that is needed and not confirmed yet: no file so far, or one that
+   * awaits a check (rule 86)
+   */
   guardian: 'missing' | 'waits' | null;
   locale: Locale;
-  /** they write instead of calling (rule 215), so their contact options begin with writing */
+  /** whether they write instead of calling (rule 215), so that their contact options begin with writing */
   writes: boolean;
   /**
-   * has the number, and must still answer the question about its former owner (rule 237); nothing about that
-   * person is shown
+   * whether the caller has the number but must still answer the question about its former owner (rule 237),
+   * about whom nothing is shown
    */
   is_limited: boolean;
 }
@@ -56,7 +59,7 @@ export interface SignInCode extends CodeSent {
   is_register: boolean;
   is_manager?: boolean;
 }
-/** A code is on its way, by a telephone call or by SMS, and when another may be requested. */
+/** Whether a code was sent by a telephone call or by SMS, and when another may be requested. */
 export interface CodeSent {
   resend_after_seconds: number;
   is_call: boolean;
@@ -91,7 +94,10 @@ export interface PlaceSuggestion {
   };
   /** "street, country, region, municipality, lat, lon" (rule 129): the value to send back as the address */
   raw: string;
-  /** the typed text clearly means this place only: it is applied when the field is left (rule 104) */
+  /**
+   * whether the typed text clearly means only this place, which is then applied when the field is left (rule
+   * 104)
+   */
   is_clear: boolean;
 }
 
@@ -110,7 +116,7 @@ export interface EventRow {
   type_of_help_required: HelpType;
   status: boolean;
   is_auto_assign: boolean;
-  /** an exercise: its figures are separate, and its name says so */
+  /** whether it is an exercise: its figures are separate, and its name says so */
   is_exercise: boolean;
   system_note: string | null;
   last_stopped_at: IsoTime | null;
@@ -133,7 +139,7 @@ export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
 export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
-  /** the moment of this state; the `since` of the next request for changes */
+  /** the time of this state; the `since` of the next request for changes */
   as_of: IsoTime;
 }
 /** Staff's view of a person on a map or in a side list. */
@@ -149,10 +155,12 @@ export interface PersonPin {
   city: string;
   state: string;
   country: string;
-  /** degrees; both null while their home is unknown */
+  /** degrees; both null if their home is unknown */
   lt: number | null;
   lng: number | null;
-  /** concealed from this manager until the person answers: no name, no phone, only the town (rule 79) */
+  /**
+   * set if concealed from this manager until the person answers: no name, no phone, only the town (rule 79)
+   */
   is_concealed?: true;
 }
 export interface EventUserRequest {
@@ -161,16 +169,16 @@ export interface EventUserRequest {
   is_approved: Approval;
   is_request_open: boolean;
   respond: NeedResponse;
-  /** raised with the emergency button */
+  /** whether it was raised with the emergency button */
   is_emergency: boolean;
-  /** since when the person waits for help; null when they do not */
+  /** since when the person has been waiting for help; null if they are not */
   waiting_since: IsoTime | null;
   /** what a helper must know before leaving; only in the event's detail and its changes (rule 155) */
   matters: NeedMatter[];
   floor: number | null;
-  /** was inside the circle when asked, outside since the address changed */
+  /** whether they were inside the circle when asked, and outside since their address changed */
   is_outside: boolean;
-  /** the person has moved while a volunteer was helping them there (rule 61) */
+  /** the address where a volunteer is helping although the person has since moved (rule 61) */
   kept_address: string | null;
   needs_coordinator: boolean;
   needs_coordinator_since: IsoTime | null;
@@ -236,7 +244,7 @@ export interface DispatchSummary {
   open_invitations: number;
   asked: number;
   next_step_at: IsoTime | null;
-  /** it rests until its next step, because its need can wait for the end of the night (rule 100) */
+  /** whether it rests until its next step, because its need can wait until morning (rule 100) */
   is_resting: boolean;
 }
 /** GET /event-user-requests/{id}/timeline */
@@ -275,12 +283,12 @@ export interface EventRequestRow {
  */
 export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
-  /** the caller's yes is kept while another volunteer holds the need (rule 71) */
+  /** whether the caller's yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
   contact: { phone: string; contact_note: string; spoken_to: SpokenTo; address: string } | null;
   /** the caller's progress, while under way */
   progress: ProgressStep | null;
-  /** it waits, and is approved automatically within two minutes (rule 70) */
+  /** whether it is waiting, and will be approved automatically within two minutes (rule 70) */
   is_approved_soon: boolean;
 }
 /** A row of GET /event/requests: a help seeker's view of their own request. */
@@ -299,7 +307,7 @@ export interface OwnEventRequest {
     spoken_to: SpokenTo;
     progress: ProgressStep | null;
   } | null;
-  /** the volunteer waits, and is approved automatically within two minutes (rule 70) */
+  /** whether the volunteer is waiting, and will be approved automatically within two minutes (rule 70) */
   is_approved_soon: boolean;
   asked: number;
   updated_at: IsoTime;
@@ -335,11 +343,14 @@ export interface EventVolunteerLink {
     is_exercise: boolean;
   };
   message: string;
-  /** called for an emergency, or for a need of an urgent event: a yes needs no confirmation (rule 70) */
+  /**
+   * whether they were called for an emergency or for a need of an urgent event, where a yes needs no
+   * confirmation (rule 70)
+   */
   is_urgent: boolean;
-  /** the yes is kept while another volunteer holds the need (rule 71) */
+  /** whether the yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
-  /** the need that they have in hand, or had; null before, and while they are ready for any need */
+  /** the need that they have, or had, in hand; null before that, and while they are ready for any need */
   work: LinkWork | null;
 }
 export interface EventUserLink {

@@ -1,9 +1,9 @@
 /**
  * The colours of Karov: deep violet for the brand and primary actions, amber for waiting, green for done, red
- * for danger. `alarm` is the ground of what calls for help or destroys: it stays red by night, where `danger`
- * grows pale to be read as text. `warm` is the small circle of the mark and the light in the drawn windows: an ornament, never a
- * background for text. A state has a `solid` (buttons, icons) and a `soft` (cards, badges) background, each
- * with its legible text colour.
+ * for danger. `alarm` is the background of emergency and destructive buttons: it stays red in dark mode,
+ * where `danger` becomes paler to be legible as text. `warm` is the small circle of the logo and the light in
+ * the drawn windows: an ornament, never a background for text. A state has a `solid` (buttons, icons) and a
+ * `soft` (cards, badges) background, each with its legible text colour.
  */
 const light = {
   bg: '#faf8fc',
@@ -131,7 +131,7 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName]
   ['onNeutralSoft', 'neutralSoft'],
 ];
 
-/** Lines of controls and the focus ring: 3:1 or better against their surroundings. */
+/** Outlines of controls and the focus ring: 3:1 or better against their surroundings. */
 export const CONTROL_PAIRS: readonly (readonly [line: ColorName, ground: ColorName])[] = [
   ['border', 'bg'],
   ['border', 'surface'],

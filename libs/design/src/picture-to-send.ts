@@ -6,8 +6,8 @@ const GROUND = '#fff';
 
 /**
  * Prepares a photograph for upload: within a square of `side` pixels, upright, as JPEG, because the server
- * keeps no more. A small picture, or one that this browser cannot read, stays unchanged; the server checks it
- * in any case.
+ * stores no more. A small picture, or one that this browser cannot read, stays unchanged; the server checks
+ * it in any case.
  */
 export async function pictureToSend(file: File, side: number): Promise<File> {
   if (isPictureSentAsItIs(file)) return file;

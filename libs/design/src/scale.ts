@@ -1,4 +1,4 @@
-/** Assistant has Hebrew and Latin in one design; the other fonts replace it while it loads. */
+/** Assistant has Hebrew and Latin letters in one design; the other fonts replace it while it loads. */
 export const fontFamily = "'Assistant Variable', 'Assistant', 'Arial Hebrew', Arial, sans-serif";
 
 /** 18 px for a reader who has not changed the browser's own size; everything else is in rem. */

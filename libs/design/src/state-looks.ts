@@ -2,7 +2,7 @@ import type { Tone } from './colors.js';
 
 /**
  * The looks of states in both fronts: a tone is a colour and an icon (rule 106). People who need help and
- * people who were helped differ in both.
+ * people who have been helped differ in both.
  */
 export const NEED_LOOKS = {
   unanswered: 'waiting',

@@ -16,7 +16,7 @@ describe('tokens', () => {
     expect(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')).toBe(tokensToCss());
   });
 
-  it('keeps text at 4.5:1 on every ground it stands on', () => {
+  it('keeps text at 4.5:1 on every background it appears on', () => {
     expect(tooPale(TEXT_PAIRS, 4.5)).toEqual([]);
   });
 

@@ -2,8 +2,8 @@
 const AHEAD = '300px';
 
 /**
- * Calls back once when an element comes near the viewport, or at once in a browser that cannot tell. Returns
- * the function that stops waiting.
+ * Calls back once when an element comes near the viewport, or at once in a browser that cannot detect it.
+ * Returns the function that stops waiting.
  */
 export function whenSeen(element: Element, tell: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addressForDisplay, addressFromWire, addressToWire } from './address.js';
 
-describe('an address for the eye', () => {
+describe('an address for display', () => {
   it.each([
     ['הרצל 10, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896', 'הרצל 10, חיפה'],
     ['Herzl 10, Israel, Haifa District, Haifa, 32.794, 34.9896', 'Herzl 10, Haifa'],
@@ -47,7 +47,7 @@ describe('an address for the eye', () => {
     );
   });
 
-  it('leaves the wire alone', () => {
+  it('leaves the wire format alone', () => {
     expect(addressFromWire('הרצל 10, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')?.text).toBe(
       'הרצל 10, ישראל, מחוז חיפה, חיפה',
     );

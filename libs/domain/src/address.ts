@@ -17,8 +17,8 @@ export function addressToWire(address: Pick<Address, 'text' | 'lat' | 'lon'> & P
 }
 
 /**
- * Reads an address from the wire: the last two comma parts are latitude and longitude.
- * Returns null when they are missing or outside the globe.
+ * Reads an address from the wire: the last two comma parts are latitude and longitude. Returns null if they
+ * are missing or outside the globe.
  */
 export function addressFromWire(wire: string): { text: string; lat: number; lon: number } | null {
   const parts = wire.split(',').map((part) => part.trim());

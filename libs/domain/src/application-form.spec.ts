@@ -19,7 +19,7 @@ const help = (change: object, hasHomeAddress = true) =>
   );
 
 describe('validateApplication', () => {
-  it('takes a ride, and knows when it is over', () => {
+  it('accepts a ride, and knows when it has ended', () => {
     const { application, faults } = ride({ expiration_date: '2026-04-01' });
     expect(faults).toEqual([]);
     expect(application).toMatchObject({
@@ -58,7 +58,7 @@ describe('validateApplication', () => {
     expect(ride(change).faults).toEqual([expect.objectContaining(fault)]);
   });
 
-  it('wants no place for help by telephone, and takes none', () => {
+  it('requires no place for help by telephone, and accepts none', () => {
     const byPhone = (change: object) =>
       validateApplication(
         { description: 'קצת חברה', expiration_date: '2026-03-05', ...change },
@@ -72,7 +72,7 @@ describe('validateApplication', () => {
     });
   });
 
-  it('takes other help until the end of its last day, and ignores what belongs to a ride', () => {
+  it('accepts other help until the end of its last day, and ignores what belongs to a ride', () => {
     const { application, faults } = help({ arrival_date: '1999-01-01', destination_address: 'x' });
     expect(faults).toEqual([]);
     expect(application).toMatchObject({
@@ -93,14 +93,14 @@ describe('validateApplication', () => {
     expect(help(change).faults).toEqual([expect.objectContaining(fault)]);
   });
 
-  it('asks for an address of somebody whose home is not known', () => {
+  it('asks for an address when the home is not known', () => {
     expect(help({}, false).faults).toEqual([
       expect.objectContaining({ path: 'origin_address', key: 'homeAddress' }),
     ]);
     expect(help({ other_address: '1', origin_address: HOME }, false).faults).toEqual([]);
   });
 
-  it('takes the address that a form without the flag names, and home when it names none', () => {
+  it('uses the address that a form without the flag gives, and home when it gives none', () => {
     expect(help({ other_address: undefined, origin_address: HOME }).application).toMatchObject({
       isOtherAddress: true,
       origin: HOME,
@@ -114,7 +114,7 @@ describe('validateApplication', () => {
 });
 
 describe('days and hours in Israel', () => {
-  it('knows summer and winter, the hour that is skipped and the one that comes twice', () => {
+  it('handles summer and winter, the hour that is skipped and the one that comes twice', () => {
     expect(localMoment('2026-07-01', '12:00')).toEqual(new Date('2026-07-01T09:00:00Z'));
     expect(localMoment('2026-01-01', '12:00')).toEqual(new Date('2026-01-01T10:00:00Z'));
     expect(localMoment('2026-03-27', '02:00')).toBeNull();

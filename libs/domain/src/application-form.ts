@@ -11,9 +11,9 @@ const AHEAD_MAX_DAYS = 366;
 export interface ApplicationContext {
   type: CategoryType;
   now: Date;
-  /** The address of the person who needs help is known; it applies unless another one is typed. */
+  /** Whether the address of the person who needs help is known; it applies unless another one is typed. */
   hasHomeAddress: boolean;
-  /** Help by telephone needs no place. */
+  /** Whether help is by telephone, which needs no place. */
   isByPhone?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ApplicationContext {
 export interface ValidatedApplication {
   description: string;
   isOtherAddress: boolean;
-  /** In the wire's form, when another address was typed. */
+  /** In the wire's form, if another address was typed. */
   origin: string | null;
   destination: string | null;
   arrivalDate: string | null;
@@ -52,7 +52,7 @@ const YES: readonly unknown[] = [true, 1, '1', 'true'];
 
 function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): ValidatedApplication {
   const origin = readText(raw['origin_address']) ?? '';
-  // A form without the flag means the address it contains, or home without one.
+  // A form without the flag means the address it contains, or home if it contains none.
   const isOtherAddress =
     raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
   const common = {

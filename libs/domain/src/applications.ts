@@ -1,6 +1,6 @@
 import type { TransitionTable } from './transitions.js';
 
-/** The pictures by which kinds of help are chosen; each category has one. */
+/** The pictures shown where kinds of help are chosen; each category has one. */
 export const HELP_PICTURES = ['car', 'bag', 'door', 'phone', 'tools', 'heart'] as const;
 export type HelpPicture = (typeof HELP_PICTURES)[number];
 
@@ -26,8 +26,8 @@ export const APPLICATION_STATUS_SPELLINGS = {
 } as const satisfies Record<string, ApplicationStatus>;
 
 /**
- * The possible moves of an application. "treat" is an approval or a direct assignment, "release" takes the
- * volunteer off again.
+ * The possible moves of an application. "treat" is an approval or a direct assignment, "release" removes the
+ * volunteer again.
  */
 export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
 
@@ -48,7 +48,7 @@ export function isEnded(status: ApplicationStatus): boolean {
   return status !== 'open' && status !== 'in treatment';
 }
 
-/** Who ended an application; "time" means that its day or hour passed. */
+/** Who ended an application; "time" means that its day or hour has passed. */
 export const APPLICATION_ENDERS = ['seeker', 'volunteer', 'staff', 'time'] as const;
 export type ApplicationEnder = (typeof APPLICATION_ENDERS)[number];
 
@@ -78,8 +78,8 @@ export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
 
 /**
  * How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come;
- * "released": staff took them off; "replaced": a reserve took their place; "over": the application ended
- * without it.
+ * "released": staff removed them; "replaced": a reserve took their place; "over": the application ended while
+ * it was live.
  */
 export const ASSIGNMENT_ENDS = [
   'declined',
@@ -97,7 +97,7 @@ export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];
 export const PRIORITIES = [0, 1, 2, 3] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** `priority` of the wire: 0 for none and low, else 1 (rule 10). */
+/** `priority` on the wire: 0 for none and low, otherwise 1 (rule 10). */
 export function isUrgentPriority(priority: Priority): 0 | 1 {
   return priority >= 2 ? 1 : 0;
 }
@@ -124,8 +124,8 @@ export const DUTY_STATES = [
 export type DutyState = (typeof DUTY_STATES)[number];
 
 /**
- * The progress of a request for help, in the steps shown on an emergency's page. "alerted": coordinators were
- * notified and nobody has taken it over yet (rule 73).
+ * The steps of a request for help, as shown on an emergency's page. "alerted": coordinators were notified and
+ * nobody has taken it over yet (rule 73).
  */
 export const HELP_STEPS = [
   'none',

@@ -126,7 +126,7 @@ describe('validateAvailability', () => {
     expect(validateAvailability(form, TODAY)).toEqual({ faults: [], times: { ...form, is_on_duty: true } });
   });
 
-  it('takes an empty form as always free', () => {
+  it('treats an empty form as always free', () => {
     expect(validateAvailability({}, TODAY)).toEqual({ faults: [], times: ALWAYS_FREE });
     expect(validateAvailability(null, TODAY).faults).toEqual([]);
   });

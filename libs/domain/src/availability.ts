@@ -16,17 +16,17 @@ export interface DutyTimes {
   is_on_duty: boolean;
   /** The last day of the pause, `YYYY-MM-DD`. */
   paused_until: string | null;
-  /** Empty: at any hour. */
+  /** Empty means at any hour. */
   weekly_hours: readonly WeeklyHours[];
-  /** Both or neither; may cross midnight. */
+  /** Both or neither are set; may cross midnight. */
   quiet_from: string | null;
   quiet_to: string | null;
   is_emergency_in_quiet: boolean;
-  /** Calls within seven days; null: no limit. */
+  /** Calls within seven days; null means no limit. */
   max_calls_week: number | null;
 }
 
-/** A volunteer who has set no times: always free. */
+/** The settings of a volunteer who has set no times: always free. */
 export const ALWAYS_FREE: DutyTimes = {
   is_on_duty: true,
   paused_until: null,
@@ -37,17 +37,18 @@ export const ALWAYS_FREE: DutyTimes = {
   max_calls_week: null,
 };
 
-/** The circumstances of a moment other than the clock. */
+/** The circumstances of a call other than the time. */
 export interface DutyMoment {
   /**
-   * An emergency: overrides quiet and weekly hours of those who agreed to it, and everybody's limit on calls.
+   * Whether it is an emergency, which overrides the quiet and weekly hours of those who agreed to it, and
+   * everybody's limit on calls.
    */
   isUrgent: boolean;
   /** Calls of the last seven days. */
   callsThisWeek: number;
 }
 
-/** The weekday of a moment in Israel, 0 is Sunday. */
+/** The weekday of a given time in Israel; 0 is Sunday. */
 export function localWeekday(moment: Date): number {
   return new Date(`${localDay(moment)}T00:00:00Z`).getUTCDay();
 }

@@ -8,8 +8,8 @@ export const TEST_KEYS = { heard: '1', noMore: '3' } as const;
 
 /**
  * Whether a person may get automated calls, by their own statements (rule 181): allowed if their ways of
- * communicating include a telephone, forbidden by others; if none is stated, forbidden for people who are
- * deaf or hard of hearing.
+ * communicating include a telephone, forbidden if they state only others; if none is stated, forbidden for
+ * people who are deaf or hard of hearing.
  */
 export function takesCalls({
   tools,

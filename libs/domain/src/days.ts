@@ -1,6 +1,6 @@
 const LOCAL_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short' });
 
-/** The calendar day of a moment in Israel, `YYYY-MM-DD` (rule 60). */
+/** The calendar day of a given time in Israel, `YYYY-MM-DD` (rule 60). */
 export function localDay(moment: Date): string {
   return LOCAL_DAY.format(moment);
 }
@@ -27,14 +27,14 @@ const LOCAL_MINUTE = new Intl.DateTimeFormat('sv-SE', {
 const OFFSETS = [3, 2] as const;
 const HOUR_MS = 3_600_000;
 
-/** The wall-clock time of a moment in Israel, `HH:mm`. */
+/** The wall-clock time of a given time in Israel, `HH:mm`. */
 export function localTime(moment: Date): string {
   return LOCAL_MINUTE.format(moment).slice(11);
 }
 
 /**
  * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (rule 60).
- * For an hour that comes twice, the first.
+ * If an hour occurs twice, the first counts.
  */
 export function localMoment(day: string, time: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);
@@ -54,7 +54,7 @@ export function nextMorning(moment: Date): Date {
   return localMoment(tomorrow, '09:00') ?? new Date(moment.getTime() + 24 * HOUR_MS);
 }
 
-/** The first moment of a moment's calendar month, in Israel. */
+/** The start of the calendar month, in Israel, that contains a given time. */
 export function startOfLocalMonth(moment: Date): Date {
   const lastOfMonthBefore = addDays(`${localDay(moment).slice(0, 7)}-01`, -1);
   return endOfLocalDay(lastOfMonthBefore);

@@ -4,7 +4,7 @@ export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
 
 /**
  * States of one invitation; one that timed out can still be answered (rule 42), and a yes to a need that
- * somebody holds waits in reserve (71).
+ * somebody else holds is kept in reserve (71).
  */
 export const INVITATION_STATES = [
   'open',

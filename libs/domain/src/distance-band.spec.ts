@@ -3,7 +3,7 @@ import { distanceBand, squareOf } from './distance-band.js';
 const HOME = { lat: 32.08123, lon: 34.78456 };
 
 describe('distances before approval', () => {
-  it('are told in bands', () => {
+  it('are given in bands', () => {
     const north = (km: number) => ({ lat: 32.08 + km / 111.3, lon: 34.78 });
     expect([0, 1.2, 3, 7, 20].map((km) => distanceBand(HOME, north(km)))).toEqual([
       'under_1',
@@ -14,7 +14,7 @@ describe('distances before approval', () => {
     ]);
   });
 
-  it('depend on squares of about a kilometre alone, on both sides', () => {
+  it('depend only on squares of about a kilometre, on both sides', () => {
     const inTheSameSquare = [{ lat: 32.0751, lon: 34.7751 }, { lat: 32.0849, lon: 34.7849 }, HOME];
     for (let step = 0; step < 2000; step++) {
       const asker = { lat: 31.98 + (step % 50) * 0.0037, lon: 34.68 + Math.floor(step / 50) * 0.0041 };

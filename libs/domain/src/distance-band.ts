@@ -39,13 +39,13 @@ interface PossiblePosition {
   lon: number | null;
 }
 
-/** The centre of a place's square if the place is known, else null. */
+/** The centre of a place's square if the place is known, otherwise null. */
 export function knownSquare(place: PossiblePosition | null | undefined): Position | null {
   if (!place || place.lat === null || place.lon === null) return null;
   return squareOf({ lat: place.lat, lon: place.lon });
 }
 
-/** The distance band between two places if both are known, else null. */
+/** The distance band between two places if both are known, otherwise null. */
 export function bandBetween(
   one: PossiblePosition | null | undefined,
   other: PossiblePosition | null | undefined,

@@ -1,4 +1,4 @@
-/** The districts of Israel, for list filters and managers' permissions. The key is the stored value. */
+/** The districts of Israel, for list filters and managers' permissions. The key is what is stored. */
 export const DISTRICTS = [
   { key: 'tel_aviv', nameHe: 'מחוז תל אביב', nameEn: 'Tel Aviv District' },
   { key: 'center', nameHe: 'מחוז המרכז', nameEn: 'Central District' },

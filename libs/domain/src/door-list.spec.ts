@@ -7,8 +7,8 @@ function at(city: string, street: string, change: Partial<Door> = {}): Door {
 }
 const walked = (doors: readonly Door[]) => doorList(doors).map(({ user }) => `${user.city}: ${user.street}`);
 
-describe('rule 170: the list for who goes from door to door', () => {
-  it('goes by town, street and number, numbers as numbers', () => {
+describe('rule 170: the list for people who go from door to door', () => {
+  it('is ordered by town, street and number, numbers as numbers', () => {
     const doors = [
       at('חיפה', 'הרצל 12'),
       at('חיפה', 'הרצל 3'),
@@ -27,7 +27,7 @@ describe('rule 170: the list for who goes from door to door', () => {
     ]);
   });
 
-  it('names those alone who need help that has not ended, and nobody who is kept from the reader', () => {
+  it('lists only people who need help that has not ended, and nobody who is withheld from the reader', () => {
     const needed = [at('חיפה', 'א 1'), at('חיפה', 'א 2', { status: 'assigned' })];
     const others = [
       at('חיפה', 'א 3', { respond: null }),
@@ -39,7 +39,7 @@ describe('rule 170: the list for who goes from door to door', () => {
     expect(doorList([...others, ...needed])).toEqual(needed);
   });
 
-  it('takes street and number apart as they are written', () => {
+  it('splits street and number as they are written', () => {
     expect(streetParts('שדרות בן גוריון 12א')).toEqual({ name: 'שדרות בן גוריון', number: '12א' });
     expect(streetParts('12 Herzl St')).toEqual({ name: 'Herzl St', number: '12' });
     expect(streetParts('סמטה אלמונית')).toEqual({ name: 'סמטה אלמונית', number: '' });

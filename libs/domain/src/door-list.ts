@@ -9,8 +9,8 @@ export interface Door {
 }
 
 /**
- * Whether to visit them: they need help that has not ended, and they are not concealed from the caller (rules
- * 79, 155).
+ * Whether to visit them: they need help, the need has not ended, and they are not concealed from the caller
+ * (rules 79, 155).
  */
 export function isGoneTo({ status, respond, user }: Door): boolean {
   return (

@@ -20,7 +20,7 @@ export const EVENT_STATUS_SPELLINGS = { rejected: 'reject', accepted: 'accept' }
 /** The possible moves of an event volunteer request. */
 export type EventVolunteerMove = 'accept' | 'reject' | 'assign' | 'complete' | 'unassign' | 'close';
 
-/** rule 139. "unassign" is the wire's status "reject" on an assigned request. */
+/** The moves of rule 139. "unassign" is the wire's status "reject" on an assigned request. */
 export const EVENT_VOLUNTEER_TRANSITIONS: TransitionTable<EventVolunteerStatus, EventVolunteerMove> = {
   pending: { accept: 'accept', reject: 'reject', assign: 'assigned', close: 'closed' },
   accept: { assign: 'assigned', reject: 'reject', close: 'closed' },
@@ -37,7 +37,7 @@ export type EventUserStatus = (typeof EVENT_USER_STATUSES)[number];
 /** The possible moves of an event user request. */
 export type EventUserMove = 'assign' | 'complete' | 'unassign' | 'refuse' | 'close' | 'reopen';
 
-/** rule 139; unassigning reopens the need, so that another volunteer is called (rule 4). */
+/** The moves of rule 139; unassigning reopens the need, so that another volunteer is called (rule 4). */
 export const EVENT_USER_TRANSITIONS: TransitionTable<EventUserStatus, EventUserMove> = {
   pending: { assign: 'assigned', refuse: 'reject', close: 'closed' },
   assigned: { complete: 'completed', unassign: 'pending', close: 'closed' },

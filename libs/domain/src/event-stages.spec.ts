@@ -8,8 +8,8 @@ const silent: StageState = {
   progress: null,
 };
 
-describe('the way of an event’s people', () => {
-  it('rule 156: counts who answered, needs help, is called for, has somebody coming, and was helped; silence is no answer', () => {
+describe('the stages of an event’s people', () => {
+  it('rule 156: counts who answered, needs help, is called for, has somebody coming, and was helped; silence is not an answer', () => {
     const running = { status: 'running', asked: 3, open_invitations: 1 };
     expect(
       stageCounts([
@@ -38,7 +38,7 @@ describe('the order of needs', () => {
     ...change,
   });
 
-  it('rule 77: has the most urgent first, then who waits longest, then who has somebody, who is silent, who is done', () => {
+  it('rule 77: has the most urgent first, then those who wait longest, then those with somebody assigned, the silent, and the finished', () => {
     const needs = [
       need(1, { status: 'completed', waiting_since: null }),
       need(2, { respond: null, waiting_since: null }),

@@ -35,7 +35,7 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   needs_help: ({ respond }) => respond === NEED_RESPONSES.needsHelp,
   being_called: (state) =>
     isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
-  // a volunteer was found, and has not set out yet
+  // a volunteer was found but has not set out yet
   found: ({ status, progress }) => status === 'assigned' && progress === null,
   coming: ({ status, progress }) => status === 'assigned' && progress !== null,
   done: ({ status }) => status === 'completed',

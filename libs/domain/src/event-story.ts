@@ -25,7 +25,7 @@ export const STORY_TURNS = [
 export type StoryTurn = (typeof STORY_TURNS)[number];
 
 /**
- * The style of a line: a change of state in colour, a delivered message muted, a failure with its own sign.
+ * The style of a line: a change of state in colour, a delivered message muted, a failure with its own icon.
  */
 export type StoryTone = 'change' | 'quiet' | 'failed';
 

@@ -1,7 +1,7 @@
 import { daysIn, daysOf, FIGURE_DAYS_MAX, lastDays, rangeBefore, validateRange } from './figures.js';
 
 describe('a range of days', () => {
-  it('has thirty days when nobody says which, today included, and ends before the range before it', () => {
+  it('has thirty days by default, today included, and ends before the range before it', () => {
     const range = lastDays('2026-03-01');
     expect(range).toEqual({ from: '2026-01-31', to: '2026-03-01' });
     expect(daysIn(range)).toBe(30);
@@ -9,7 +9,7 @@ describe('a range of days', () => {
     expect(rangeBefore(range)).toEqual({ from: '2026-01-01', to: '2026-01-30' });
   });
 
-  it('counts a day once also where the clocks change', () => {
+  it('counts a day once even when the clocks change', () => {
     expect(daysOf({ from: '2026-03-26', to: '2026-03-29' })).toEqual([
       '2026-03-26',
       '2026-03-27',

@@ -1,6 +1,6 @@
 import { addDays, isDay } from './days.js';
 
-/** Days of Israel's calendar, both ends included (rule 69). */
+/** Calendar days in Israel, both ends included (rule 69). */
 export interface DayRange {
   from: string;
   to: string;
@@ -18,7 +18,7 @@ export const FIGURE_DAYS_MAX = 731;
 export const FIGURES = ['requests', 'buddies', 'volunteers', 'seekers'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** Counters of people that link to a list of them; the last one is for the present, without a range. */
+/** Counters of people that link to a list of them; the last one is current, without a range. */
 export const PEOPLE_FIGURES = ['seekers', 'volunteers', 'active_volunteers'] as const;
 export type PeopleFigure = (typeof PEOPLE_FIGURES)[number];
 
@@ -32,7 +32,7 @@ export function daysIn({ from, to }: DayRange): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 }
 
-/** The range of the same length that ends the day before. */
+/** The range of the same length that ends the day before this one begins. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
 }
@@ -42,7 +42,7 @@ export function daysOf(range: DayRange): string[] {
   return Array.from({ length: daysIn(range) }, (_, index) => addDays(range.from, index));
 }
 
-/** Returns the violation of a range and the end it concerns, or null. */
+/** Returns what is wrong with a range and which end it concerns, or null. */
 export function validateRange({
   from,
   to,

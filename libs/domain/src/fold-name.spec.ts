@@ -26,7 +26,7 @@ describe('a name', () => {
     ['כהן', 'כוהן'],
     ['אבוריא', 'אבו ריא'],
     ['', 'א'],
-  ])('%s is another than %s', (one, other) => expect(foldName(one)).not.toBe(foldName(other)));
+  ])('%s is different from %s', (one, other) => expect(foldName(one)).not.toBe(foldName(other)));
 
   it('is found by its words in any order', () => {
     expect(isNameLike('ג׳ורג׳ אבו־ריא', "ריא ג'ור")).toBe(true);

@@ -3,7 +3,7 @@ import { onlyDigits } from './typed-digits.js';
 
 /**
  * Completes an Israeli identity number to nine digits: drops everything but digits and adds leading zeros
- * (rule 131, rule 66). Null when no digits or too many remain.
+ * (rule 131, rule 66). Null if there are no digits, or too many.
  */
 export function padIdNumber(text: string): string | null {
   const digits = onlyDigits(text);
@@ -12,8 +12,8 @@ export function padIdNumber(text: string): string | null {
 }
 
 /**
- * The check digit for the first eight digits: every second digit is doubled, and the check digit completes
- * the sum of digits to a multiple of ten.
+ * Returns the check digit for the first eight digits: every second digit is doubled, and the check digit
+ * completes the sum of digits to a multiple of ten.
  */
 export function idCheckDigit(firstEight: string): number {
   const sum = [...firstEight].reduce((total, digit, index) => {

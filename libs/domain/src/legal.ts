@@ -1,6 +1,6 @@
 /**
- * Versions of the texts that people consent to; a changed text gets a new version, and a consent keeps its
- * version.
+ * Versions of the texts that people consent to; a changed text gets a new version, while a consent keeps the
+ * version it was given to.
  */
 export const LEGAL_TEXTS = { terms: '2026-11', privacy: '2026-11', volunteer_agreement: '2026-11' } as const;
 export type LegalText = keyof typeof LEGAL_TEXTS;

@@ -18,7 +18,7 @@ it.each([
   `${CODE}״`,
 ])('%j has the code of a link', (typed) => expect(linkCodeOf(typed)).toBe(CODE));
 
-it('takes nothing from a code that is none', () => {
+it('accepts nothing from an invalid code', () => {
   expect(['', 'short', `${CODE}x`, '.'].map(linkCodeOf)).toEqual(['', 'short', `${CODE}x`, '']);
 });
 

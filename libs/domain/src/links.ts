@@ -1,21 +1,21 @@
 /** Codes of links have 128 bits in base64url (rule 29). */
 const CODE_LENGTH = 22;
-/** Characters after or around an address in a sentence that were taken for a part of it. */
+/** Characters after or around an address in a sentence that may be taken as part of it. */
 const BEHIND = /[\s\p{Cf}.,;:!?…()[\]{}<>«»*|"'`’‘”“״׳]+$/u;
 
 /**
  * Extracts the code of a link without the characters after it in a sentence: "Ab…9x)." and "Ab…9x,תודה" open
- * the same as "Ab…9x".
+ * the same page as "Ab…9x".
  */
 export function linkCodeOf(typed: string): string {
   const [code = ''] = /^[\w-]*/.exec(typed) ?? [];
-  // an underscore or a dash, which could be characters of a code too long to be one
+  // underscores and dashes could also be part of a code, which would then be too long
   return code.slice(CODE_LENGTH).replace(/[-_]/g, '') === '' ? code.slice(0, CODE_LENGTH) : code;
 }
 
 /**
  * Removes the full stop, bracket or quote after an address in a sentence from its path and query; null if
- * there was none. A query loses it only after a number, because words may end with one.
+ * there was none. A query loses such a character only after a number, because words may end with one.
  */
 export function tidyAddress(path: string, query = ''): string | null {
   if (query.length <= 1) return withoutTrail(path);

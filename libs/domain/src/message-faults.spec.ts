@@ -46,5 +46,5 @@ describe('what a code says of the address', () => {
     'secret:over',
     'twilio:63016',
     'twilio:20003',
-  ])('%s says nothing of a receiver', (code) => expect(RECEIVER_FAULTS).not.toContain(code));
+  ])('%s says nothing about a recipient', (code) => expect(RECEIVER_FAULTS).not.toContain(code));
 });

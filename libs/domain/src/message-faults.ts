@@ -115,7 +115,7 @@ export function messageFault(code: string): MessageFault {
 
 /**
  * Codes with which WhatsApp refuses a template rather than a message (rule 197): against its policy, missing
- * in this language, wrong variables, rejected, paused, disabled; or its number is unknown to Twilio.
+ * in this language, wrong variables, rejected, paused, disabled; or its ID is unknown to Twilio.
  */
 const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:63013',
@@ -128,16 +128,16 @@ const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:21656',
 ]);
 
-/** Whether a provider's code means that a template is refused for every receiver. */
+/** Whether a provider's code means that a template is refused for every recipient. */
 export function isTemplateRefusal(code: string): boolean {
   return TEMPLATE_REFUSALS.has(code);
 }
 
-/** WhatsApp's answer to free words to a person who has not written within a day. */
+/** WhatsApp's answer to free text for a person who has not written within a day. */
 export const WINDOW_CLOSED = 'twilio:63016';
 
 /**
- * Faults of the receiver rather than of a provider, a text or our settings: a channel with recent ones is
+ * Faults of the recipient rather than of a provider, a text or our settings: a channel with recent ones is
  * tried last (rule 189).
  */
 const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([
@@ -164,7 +164,7 @@ export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap
 );
 
 /**
- * Codes that mean that an address takes no messages, now or later (rule 189). A switched-off phone is
+ * Codes that mean that an address accepts no messages, now or later (rule 189). A switched-off phone is
  * temporary, and so may be a bare SMTP 550, which servers also send to refuse a sender. A person who wrote
  * STOP to the provider gets nothing at that address either, until START.
  */
@@ -185,7 +185,7 @@ const HARD_BOUNCES: ReadonlySet<string> = new Set([
   'smtp:5.2.1',
 ]);
 
-/** Whether a provider's code means that the address takes no messages. */
+/** Whether a provider's code means that the address accepts no messages. */
 export function isHardBounce(code: string): boolean {
   return HARD_BOUNCES.has(code);
 }

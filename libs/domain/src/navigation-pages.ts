@@ -7,7 +7,7 @@ export type Access = 'public' | 'signed-out' | 'visitor' | 'signed-in' | 'volunt
 export interface Page {
   path: string;
   access: Access;
-  /** the page to open until this one is built */
+  /** the page to open until this one exists */
   standIn?: RouteName;
 }
 
@@ -129,7 +129,7 @@ export function openedPage(name: RouteName): RouteName {
   return standIn ? openedPage(standIn) : name;
 }
 
-/** The page of a path of this site, or null: the parts after its path count as its own. */
+/** The page of a path of this site, or null: a page's path may be followed by further parts. */
 export function pageOfPath(path: string): RouteName | null {
   const isUnder = (name: RouteName) =>
     path === PAGES[name].path || (name !== 'Root' && path.startsWith(`${PAGES[name].path}/`));

@@ -37,8 +37,8 @@ const anyPerson: fc.Arbitrary<Visitor> = fc.record({
 const anybody = fc.option(anyPerson);
 
 /**
- * The pages that a visitor passes, from the one asked for to the page on which they stay; a page met twice
- * ends it.
+ * The pages that a visitor passes through, from the requested one to the page where they stay; reaching a
+ * page twice ends it.
  */
 function walk(name: RouteName, visitor: Visitor | null): RouteName[] {
   const passed: RouteName[] = [];
@@ -51,7 +51,7 @@ function walk(name: RouteName, visitor: Visitor | null): RouteName[] {
   return page === null ? passed : [...passed, page];
 }
 
-describe('whoever has yet to answer the question of their number (rule 237)', () => {
+describe('a person who has yet to answer the question of their number (rule 237)', () => {
   const unproven = person({ is_limited: true, disability_id: [] });
 
   it('sees the question, the emergency and what is open to all, and nothing else', () => {
@@ -61,7 +61,7 @@ describe('whoever has yet to answer the question of their number (rule 237)', ()
     expect(pageFor('Root', unproven)).toBe('OwnerQuestion');
   });
 
-  it('goes home after it, and staff are asked at their desk', () => {
+  it('is sent home after it, and staff are asked at their desk', () => {
     expect(pageFor('OwnerQuestion', person({}))).toBe('NewHelpRequest');
     expect(pageFor('OwnerQuestion', person({ role: 'admin', is_limited: true }))).toBe('AdminCoverageMap');
     expect(pageFor('OwnerQuestion', null)).toBe('Login');
@@ -146,7 +146,7 @@ describe('the state of an account', () => {
     volunteer_information_id: null,
   });
 
-  it('leads a frozen volunteer to the renewal, and leaves the own data open', () => {
+  it('leads a frozen volunteer to the renewal, and keeps their own data open', () => {
     const frozen = person({ role: 'volunteer', is_freeze: 1 });
     expect(
       (['Root', 'VolunteerEventRequests', 'OpenVolunteering'] as const).map((page) => pageFor(page, frozen)),
@@ -190,7 +190,7 @@ describe('the state of an account', () => {
       ]);
   });
 
-  it('keeps pages of help seekers from the others', () => {
+  it('keeps others out of the pages of help seekers', () => {
     expect(pageFor('HelpProfile', person({ role: 'volunteer' }))).toBe('OpenVolunteering');
     expect(pageFor('ReferenceRegister', person({ role: 'manager' }))).toBe('BackOffice');
     expect(
@@ -261,13 +261,13 @@ describe('pageOfPath', () => {
     expect(pageOfPath('/volunteer/login/0501234567')).toBe('VolunteerLogin');
   });
 
-  it.each(['/dashboards', '/volunteer', '', 'dashboard', '//dashboard'])('knows no page at %j', (path) => {
+  it.each(['/dashboards', '/volunteer', '', 'dashboard', '//dashboard'])('finds no page at %j', (path) => {
     expect(pageOfPath(path)).toBeNull();
   });
 });
 
 describe('landingPath', () => {
-  it('is the page that was asked for, with what stood behind it', () => {
+  it('is the requested page, with its query and fragment', () => {
     expect(landingPath('/notification-menu?type=otp', person({}))).toBe('/notification-menu?type=otp');
     expect(landingPath('/volunteer/event-requests', person({ role: 'volunteer' }))).toBe(
       '/volunteer/event-requests',

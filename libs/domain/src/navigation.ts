@@ -9,7 +9,7 @@ export interface Visitor {
   is_volunteer_information: boolean;
   volunteer_information_id: number | null;
   disability_id: readonly number[];
-  /** has yet to answer the question about their number (rule 237) */
+  /** whether they have yet to answer the question about their number (rule 237) */
   is_limited?: boolean;
 }
 
@@ -27,8 +27,8 @@ export function homeOf(visitor: Visitor): RouteName {
 }
 
 /**
- * The roles that a person can switch to: their own except the present one; super admins only sign in (rule
- * 130).
+ * The roles that a person can switch to: their own roles except the current one, and never super admin, which
+ * requires a sign-in (rule 130).
  */
 export function switchableRoles({ role, roles }: { role: Role; roles: readonly Role[] }): Role[] {
   return roles.filter((other) => other !== role && other !== 'super_admin');
@@ -43,15 +43,15 @@ export function homeAfterSwitch(visitor: Visitor): RouteName {
   return visitor.disability_id.length > 0 ? 'Dashboard' : 'Profile';
 }
 
-/** Where a login page redirects a signed-in visitor (rule 114, guard 8). */
+/** The page to which a login page redirects a signed-in visitor (rule 114, guard 8). */
 function awayFromLogin(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
 /**
- * The pages after a registration, the choice of a person (rule 238), the profile and its parts, which are
- * open to everybody, and the ways to reach people: support and messages (rule 84).
+ * The pages after a registration, the choice of a person (rule 238), the profile and its parts, all open to
+ * everybody, and the ways to reach people: support and messages (rule 84).
  */
 const ALWAYS_OPEN: readonly RouteName[] = [
   'Welcome',
@@ -63,7 +63,7 @@ const ALWAYS_OPEN: readonly RouteName[] = [
   'Notifications',
 ];
 
-/** Pages of help seekers for which nobody has to tell a disability of their own. */
+/** Help seekers' pages that do not require a stated disability. */
 const OPEN_WITHOUT_DISABILITY: readonly RouteName[] = ['Dashboard', 'ReferenceRegister'];
 
 /**
@@ -85,7 +85,7 @@ function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The redirect of an area for the wrong role (rule 114, guard 5 and 6), or null when the area is open to the
+ * The redirect of an area for the wrong role (rule 114, guard 5 and 6), or null if the area is open to the
  * role.
  */
 function areaGuard(access: Access, visitor: Visitor): RouteName | null {
@@ -94,7 +94,7 @@ function areaGuard(access: Access, visitor: Visitor): RouteName | null {
   return isAdmin(visitor.role) ? '404' : null;
 }
 
-/** The redirect of pages for one role; the other roles have a first screen of their own. */
+/** The redirect of pages for one role; the other roles have their own first screen. */
 function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   if (name === 'Messages') return visitor.role === 'manager' ? 'managerEvent' : null;
   const isSeekersPage =
@@ -118,8 +118,8 @@ function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
 }
 
 /**
- * One step of the guards of rule 114: the page to open instead, or null to stay. The root is the dashboard of
- * help seekers (rule 113), and redirects the others home.
+ * One step of the guards of rule 114: returns the page to open instead, or null to stay. The root is the help
+ * seekers' dashboard (rule 113), and redirects everybody else home.
  */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
@@ -144,8 +144,8 @@ function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The page that a visitor finally gets: the requested page, or the end of the guards' and stand-ins'
- * redirects. An account state redirects to its page only if that page exists; until then the screens describe
+ * The page that a visitor finally gets: the requested page, or the last one after redirects by guards and
+ * stand-ins. An account state redirects to its page only if that page exists; until then the screens describe
  * the state in words.
  */
 export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
@@ -155,8 +155,8 @@ export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
 }
 
 /**
- * The whole path of a page for a visitor: the renewal carries the number of their volunteer information (rule
- * 114, guard 2).
+ * The whole path of a page for a visitor: the renewal's path contains the id of their volunteer information
+ * (rule 114, guard 2).
  */
 export function pathFor(name: RouteName, visitor: Visitor | null): string {
   const { path } = PAGES[name];
@@ -165,7 +165,7 @@ export function pathFor(name: RouteName, visitor: Visitor | null): string {
 }
 
 /**
- * The page after a sign-in: the page that required the sign-in, when it belongs to this site, needs a sign-in
+ * The page after a sign-in: the page that required the sign-in, if it belongs to this site, needs a sign-in
  * and is open to the visitor; otherwise home (rule 115). The requested page comes from the device and is
  * never trusted.
  */

@@ -20,7 +20,7 @@ interface AnswerStanding {
 }
 
 /**
- * A coordinator's possible actions on an answer: words are read; a late yes is kept in reserve behind the
+ * A coordinator's possible actions on an answer: free text is read; a late yes is kept in reserve behind the
  * holder of the need, takes their place, or is thanked (rule 146).
  */
 export function answerAbilities({

@@ -1,7 +1,7 @@
 import { mattersOf } from './need-matters.js';
 
 describe('what a helper must know before leaving', () => {
-  it('rule 155: is picked out of the help profile, the gravest first', () => {
+  it('rule 155: is taken from the help profile, the gravest first', () => {
     expect(
       mattersOf({
         evacuation_equipment: ['wheelchair', 'oxygen', 'medicines'],
@@ -15,7 +15,7 @@ describe('what a helper must know before leaving', () => {
     ).toEqual({ matters: ['oxygen', 'wheelchair', 'no_elevator', 'stairs', 'alone', 'guide_dog'], floor: 3 });
   });
 
-  it('names disabilities as told, and a trouble with walking where nothing says it more exactly', () => {
+  it('names disabilities as they were disclosed, and a difficulty walking when nothing describes it more exactly', () => {
     expect(mattersOf({ evacuation_equipment: ['wheelchair'] }, ['mobility', 'hearing'])).toEqual({
       matters: ['hearing', 'wheelchair'],
       floor: null,
@@ -26,7 +26,7 @@ describe('what a helper must know before leaving', () => {
     });
   });
 
-  it('says nothing of whoever has told nothing, nor of a floor where there is no apartment', () => {
+  it('says nothing about a person who has disclosed nothing, nor about a floor when there is no apartment', () => {
     expect(mattersOf(null)).toEqual({ matters: [], floor: null });
     expect(mattersOf({ housing_type: 'house', floor_number: '3', elevator: 'none' })).toEqual({
       matters: [],

@@ -30,11 +30,11 @@ export type NeedMatter = (typeof NEED_MATTERS)[number];
 /** The part of a help profile that a need's row shows. */
 export interface Matters {
   matters: NeedMatter[];
-  /** of the apartment; null if it is unknown or irrelevant */
+  /** the apartment's floor; null if it is unknown or irrelevant */
   floor: number | null;
 }
 
-/** Nothing was stated, or nothing may be shown. */
+/** Used if nothing was stated, or nothing may be shown. */
 export const NO_MATTERS: Matters = { matters: [], floor: null };
 
 const chosen = (answers: HelpProfileAnswers, name: string): readonly unknown[] => {
@@ -58,7 +58,7 @@ const takesAlong =
   ({ answers }: Told): boolean =>
     chosen(answers, 'evacuation_equipment').includes(equipment);
 
-/** Entries that mean by themselves that a person does not walk well. */
+/** Entries that by themselves mean that a person does not walk well. */
 const WALKING = ['electric_wheelchair', 'wheelchair', 'walker'] as const;
 
 /** How each matter is derived from the statements. */
@@ -93,8 +93,8 @@ function floorOf(answers: HelpProfileAnswers): number | null {
 }
 
 /**
- * Extracts from a person's statements what a helper must know before leaving, or that some of them cannot be
- * read: one list for all screens.
+ * Extracts from a person's statements what a helper must know before leaving, or the fact that some of them
+ * cannot be read; all screens use this list.
  */
 export function mattersOf(
   answers: HelpProfileAnswers | null,

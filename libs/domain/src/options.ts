@@ -33,7 +33,7 @@ export type Channel = (typeof CHANNELS)[number];
 export const PROVIDERS = ['sms', 'whatsapp', 'email', 'call', 'push'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** The address of a person that counts as their position (rule 138). */
+/** Which of a person's addresses counts as their position (rule 138). */
 export const ADDRESS_TYPES = ['residential', 'arrival'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
@@ -62,12 +62,12 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Channels of broadcasts, each with its own unsubscription (rule 126, rule 31). */
+/** Channels of broadcasts, which people unsubscribe from separately (rule 126, rule 31). */
 export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 
 /**
- * How a broadcast is sent: by one channel, or as a test by a call or an SMS, by the receiver's own channel
+ * How a broadcast is sent: by one channel, or as a test by a call or an SMS, by the recipient's own channel
  * (rule 210).
  */
 export const BROADCAST_WAYS = ['sms', 'email', 'test'] as const;

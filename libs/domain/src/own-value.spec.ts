@@ -3,7 +3,7 @@ import { isOwnName, ownValue } from './own-value.js';
 const ADMITTED: Readonly<Record<string, string>> = { name: 'שם' };
 
 describe('ownValue', () => {
-  it('reads what an object holds itself', () => {
+  it('reads an object’s own properties', () => {
     expect(ownValue(ADMITTED, 'name')).toBe('שם');
     expect(ownValue({ a: 1, b: 2 }, 'b')).toBe(2);
   });

@@ -50,14 +50,14 @@ describe('a telephone number', () => {
     expect(normalizePhone(phoneKeys(text, ' -'))).toBe('+972500000005');
   });
 
-  it('of abroad is read where another country is chosen', () => {
+  it('from abroad is read when another country is chosen', () => {
     expect(normalizePhone('00972500000005', 'US')).toBe('+972500000005');
     expect(normalizePhone('+44 (0)20 7946 0958')).toBe('+442079460958');
     expect(phoneSearchDigits('+44 (0)20 7946 0958')).toBe('442079460958');
     expect(normalizePhone('+61 412 345 678')).toBe('+61412345678');
   });
 
-  it.each(['', 'דנה', 'tel:', '-', '12', '050-00', '+', '٠٥٠'])('%j is none', (text) =>
+  it.each(['', 'דנה', 'tel:', '-', '12', '050-00', '+', '٠٥٠'])('%j is not one', (text) =>
     expect(normalizePhone(text)).toBeNull(),
   );
 
@@ -72,7 +72,7 @@ describe('a telephone number', () => {
   ])('%j is searched for by %j', (typed, digits) => expect(phoneSearchDigits(typed)).toBe(digits));
 });
 
-it('digits of all keyboards are the same', () => {
+it('digits of all scripts are the same', () => {
   expect(plainDigits('١٢٣ ۴۵۶ ７８９ 0 שלום')).toBe('123 456 789 0 שלום');
   expect(onlyDigits('١۲-3 a')).toBe('123');
 });

@@ -6,7 +6,7 @@ const ABROAD = /^00(?=[1-9])/;
 
 /**
  * Reads a typed, scanned or copied phone number ({@link phoneText}) and returns it in E.164
- * ("+972501234567"), or null when it is not valid. A number that starts with +61 is read as Australian (rule
+ * ("+972501234567"), or null if it is not valid. A number that starts with +61 is read as Australian (rule
  * 117); other numbers with + by their own code.
  */
 export function normalizePhone(text: string, country: CountryCode = 'IL'): string | null {
@@ -38,10 +38,10 @@ export function isLandline(e164: string): boolean {
   return LANDLINES.includes(parsePhoneNumberFromString(e164)?.getType());
 }
 
-/** Islands with their own dialling codes that are not countries of ISO 3166-1. */
+/** Islands with their own calling codes that are not countries in ISO 3166-1. */
 const NO_COUNTRIES: readonly string[] = ['AC', 'TA'];
 
-/** The countries of the world, by their two letters (ISO 3166-1). */
+/** The countries of the world, by two-letter code (ISO 3166-1). */
 export function countryCodes(): string[] {
   return getCountries().filter((code) => !NO_COUNTRIES.includes(code));
 }

@@ -33,7 +33,7 @@ describe('a picture among messages', () => {
     [1200, 1600, 180, 240],
     [40, 30, 40, 30],
     [1600, 1, 240, 1],
-  ])('of %d by %d stands %d by %d', (width, height, shownWidth, shownHeight) => {
+  ])('of %d by %d is shown %d by %d', (width, height, shownWidth, shownHeight) => {
     expect(thumbnailOf({ width, height })).toEqual({ width: shownWidth, height: shownHeight });
   });
 });

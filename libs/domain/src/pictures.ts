@@ -1,8 +1,8 @@
 import { LIMITS } from './limits.js';
 
 /**
- * Accepted types of pictures (rule 66). They are listed one by one in file inputs too: a telephone with
- * photographs in another format then delivers one of these.
+ * Accepted types of pictures (rule 66). They are listed one by one in file inputs too: a phone whose
+ * photographs have another format then converts them to one of these.
  */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -13,7 +13,7 @@ export interface PictureSize {
 }
 
 const THUMBNAIL = 240;
-/** The longest side of a picture in a conversation, in pixels: the server keeps no more (rule 200). */
+/** The longest side of a picture in a conversation, in pixels: the server stores no more (rule 200). */
 export const CHAT_PICTURE_SIDE = 1600;
 /** The longest side of a photographed document, in pixels. */
 export const DOCUMENT_PICTURE_SIDE = 2800;
@@ -22,7 +22,7 @@ const SMALL_BYTES = 256 * 1024;
 
 export type PictureProblem = 'tooLarge' | 'wrongType';
 
-/** Returns the fault of a picture before it is sent (rule 200); the server checks its content again. */
+/** Returns the problem with a picture before it is sent (rule 200); the server checks its content again. */
 export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | null {
   if (!PICTURE_TYPES.includes(type)) return 'wrongType';
   return size > LIMITS.chatPictureMaxBytes ? 'tooLarge' : null;

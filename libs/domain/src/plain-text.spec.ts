@@ -32,12 +32,12 @@ describe('trimmedText', () => {
     '\u2800',
     '\u00a0\u2003',
     '\u202e\u202c',
-  ])('is empty where nothing can be seen: %j', (text) => {
+  ])('is empty when nothing is visible: %j', (text) => {
     expect(trimmedText(text)).toBe('');
     expect(visibleLength(text)).toBe(0);
   });
 
-  it('does not count what cannot be seen as letters of a name', () => {
+  it('does not count invisible characters as letters of a name', () => {
     expect(validateShortText('נ\u200d\u200d', 2, 100)).toEqual({ key: 'tooShort', params: { min: 2 } });
     expect(validateShortText('נ י', 2, 100)).toBeNull();
   });

@@ -35,12 +35,12 @@ describe('a post box', () => {
     '',
   ])('%s is one', (wire) => expect(isPostBox(wire)).toBe(false));
 
-  it('leaves what stands beside it', () => {
+  it('leaves the text beside it', () => {
     expect(besidePostBox('הרצל 10, ת.ד. 12, חיפה 3100000')).toBe('הרצל 10, חיפה');
     expect(besidePostBox('הרצל 10, חיפה')).toBeNull();
   });
 
-  it('is told on its field, chosen or not', () => {
+  it('is refused on its field, chosen or not', () => {
     expect(validateAddress('ת.ד. 12, חיפה')).toEqual({ key: 'postBox' });
     expect(validateAddress('ת.ד. 12, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')).toEqual({ key: 'postBox' });
     expect(validateAddress('הרצל 10, ת.ד. 12, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')).toBeNull();

@@ -1,6 +1,6 @@
 import { addDays, localDay, localMoment, localTime } from './days.js';
 
-/** The night, when nothing that can wait is sent (rule 100), by Israel's clock. */
+/** The night, when nothing that can wait is sent (rule 100), in Israel's time. */
 const NIGHT = { from: '21:00', until: '08:00' } as const;
 const HOUR_MS = 3_600_000;
 /** A need that begins within this time never waits (rule 100). */
@@ -10,7 +10,7 @@ const NEAR_HOURS = 12;
 export const ANY_MORNING = new Date('9999-12-31T00:00:00Z');
 
 /**
- * The end of the Shabbat or holiday at a given time; null outside of one. Only the server can compute
+ * The end of the Shabbat or holiday at a given time; null at any other time. Only the server can compute
  * sunsets.
  */
 export type RestUntil = (moment: Date) => Date | null;
@@ -18,8 +18,8 @@ export type RestUntil = (moment: Date) => Date | null;
 const NO_REST: RestUntil = () => null;
 
 /**
- * The end of the quiet time at a given time; null by day. Consecutive nights and days of rest are one quiet
- * time.
+ * Returns when the quiet time at a given time ends; null if there is none. Consecutive nights and days of
+ * rest are one quiet time.
  */
 export function quietUntil(moment: Date, restUntil: RestUntil = NO_REST): Date | null {
   let until: Date | null = null;
@@ -29,7 +29,8 @@ export function quietUntil(moment: Date, restUntil: RestUntil = NO_REST): Date |
 
 /**
  * Until when a single request can wait for the morning (rule 100): twelve hours before the hour of its ride
- * or the end of its last day; without either, for any morning. Null: an emergency never waits.
+ * or the end of its last day; if it has neither, any morning will do. Null for an emergency, which never
+ * waits.
  */
 export function needCanWaitUntil({
   isEmergency,
@@ -44,7 +45,8 @@ export function needCanWaitUntil({
 
 /**
  * When a message is sent that could be sent at a given time: at once, or at the end of the quiet time if it
- * can wait that long (rule 100). `canWaitUntil`: the last moment it can wait for; null: it never waits.
+ * can wait that long (rule 100). `canWaitUntil` is the latest time it can wait for; null means that it never
+ * waits.
  */
 export function leavesAt(moment: Date, canWaitUntil: Date | null, restUntil: RestUntil = NO_REST): Date {
   if (canWaitUntil === null || canWaitUntil <= moment) return moment;

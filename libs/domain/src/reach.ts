@@ -2,7 +2,7 @@
 export const REACH_LEVELS = ['many', 'one', 'none'] as const;
 export type ReachLevel = (typeof REACH_LEVELS)[number];
 
-/** The state of a channel for a person; `works`: a message would be sent by it now. */
+/** The state of a channel for a person; `works` means that a message would be sent by it now. */
 export type ReachState = 'works' | 'bounced' | 'not_chosen' | 'no_address' | 'landline' | 'no_calls';
 
 const MANY = 2;

@@ -1,10 +1,10 @@
-/** Days before the freeze with a reminder for the volunteer (rule 53), and the freeze itself. */
+/** The days before the freeze on which the volunteer is reminded (rule 53), and the freeze itself. */
 export const REMINDER_DAYS = [30, 14, 3] as const;
-/** Days before the freeze from which the account can be renewed (rule 53). */
+/** The number of days before the freeze from which the account can be renewed (rule 53). */
 export const WINDOW_DAYS = 30;
 /** How long a checked police certificate is valid (rule 85). */
 export const POLICE_MONTHS = 12;
-/** The morning hour of reminders, by Israel's clock. */
+/** The morning hour of reminders, in Israel's time. */
 export const REMINDER_HOUR = 9;
 
 /**

@@ -84,7 +84,7 @@ describe('an answer by message', () => {
   ])('%j is unclear', (text) => expect(readReply(text).meaning).toBe('unclear'));
 
   it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'הסר', 'הסרה', '"הסר"'])(
-    '%j wants no more messages to many',
+    '%j wants no more broadcasts',
     (text) => expect(readReply(text).meaning).toBe('stop'),
   );
 
@@ -100,9 +100,7 @@ describe('an answer by message', () => {
     'please stop sending me messages',
     'Unsubscribe me from this list',
     'stop, stop, STOP!!!',
-  ])('%j wants no more messages to many, in a sentence', (text) =>
-    expect(readReply(text).meaning).toBe('stop'),
-  );
+  ])('%j wants no more broadcasts, in a sentence', (text) => expect(readReply(text).meaning).toBe('stop'));
 
   it.each([
     'stop at the corner',
@@ -130,7 +128,7 @@ describe('an answer by message', () => {
     ['', false],
     ['תודה, אבל מתי?', false],
     ['1', false],
-  ])('%j is courtesy alone: %s', (text, is) => expect(isCourtesy(text)).toBe(is));
+  ])('%j is only a courtesy: %s', (text, is) => expect(isCourtesy(text)).toBe(is));
 
   it.each(['START', 'start', ' Unstop. ', 'חזרה', 'חזור'])('%j wants them again', (text) =>
     expect(readReply(text).meaning).toBe('start'),
@@ -168,12 +166,12 @@ describe('an answer with the number of an invitation', () => {
     'כן ב 17',
     '1 47?',
     '07 1',
-  ])('%j says no number that is sure', (text) =>
+  ])('%j has no number that is certain', (text) =>
     expect(readReply(text)).toEqual({ meaning: 'unclear', number: null }),
   );
 });
 
-describe('a word that a message has arrived', () => {
+describe('a message that only says it arrived', () => {
   it.each(['קיבלתי', 'קיבלתי, תודה!', 'קִבַּלְתִּי', 'Received'])(
     '%j says so, and answers no invitation',
     (text) => {

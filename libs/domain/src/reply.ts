@@ -6,8 +6,8 @@ import { plainDigits } from './typed-digits.js';
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 
 /**
- * The state of an invitation for its receiver: "answered" by them, "filled" by somebody else, "over" with its
- * event or request.
+ * The state of an invitation for its recipient: "answered" by them, "filled" by somebody else, "over" when
+ * its event or request has ended.
  */
 export type InvitationStanding = 'open' | 'answered' | 'filled' | 'over';
 
@@ -44,7 +44,7 @@ const POLITE: ReadonlySet<string> = new Set([
  * anything.
  */
 const STOP_ALONE: ReadonlySet<string> = new Set(['cancel', 'end', 'quit', 'revoke']);
-/** Opt-out words with no other meaning, also in a sentence of {@link ABOUT_MESSAGES}. */
+/** Opt-out words with no other meaning, which also count in a sentence of {@link ABOUT_MESSAGES}. */
 const STOP: ReadonlySet<string> = new Set(
   `stop stopall unsubscribe optout הסר הסרה הסירו הסירי להסיר תסיר תסירו תסירי עצור עצרו הפסיקו הפסק להפסיק תפסיקו стоп توقف`.split(
     ' ',
@@ -53,8 +53,8 @@ const STOP: ReadonlySet<string> = new Set(
 /** The words that resume messages. */
 const START: ReadonlySet<string> = new Set('start unstop חזור חזרה להחזיר החזירו תחזירו'.split(' '));
 /**
- * Words that may surround such a word: the person, the origin, and urgency. With any other word the sentence
- * may be about something else.
+ * Words that may surround such a word: about the person, the source, and urgency. With any other word the
+ * sentence may be about something else.
  */
 const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
   (
@@ -67,7 +67,7 @@ const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
 /** The expected replies to a test message (rule 192): words that answer no invitation. */
 const RECEIVED: ReadonlySet<string> = new Set(['קיבלתי', 'קבלתי', 'התקבל', 'התקבלה', 'received']);
 
-/** Marks of direction, joiners, and the two characters that turn a digit into a keycap. */
+/** Direction marks, joiners, and the two characters that turn a digit into a keycap. */
 const UNSEEN = /[\p{Cf}\uFE0F\u20E3]/gu;
 const VOWEL_SIGNS = /[\u0591-\u05C7]/g;
 
@@ -86,7 +86,7 @@ export interface Reply {
 /**
  * Reads a reply: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and polite words
  * around them, and with the number of the invitation before or after ("1 47", "47 כן"). A text that could
- * mean both or neither is unclear, and so is a question: nobody is assigned by a guess.
+ * mean both or neither is unclear, and so is a question: nobody is assigned on a guess.
  */
 export function readReply(text: string): Reply {
   const plain = plainly(text);
@@ -100,7 +100,7 @@ export function readReply(text: string): Reply {
   if (numbers.size === 0) return { meaning: meaningOf(said), number: null };
   const rest = said.filter((word) => !numbers.has(word) && !NUMBERING.has(word));
   const meaning = meaningOf(rest);
-  // Digits among other words are a time or an address, so they are part of the words.
+  // Digits among other words are a time or an address, so they are part of the text.
   const isNumbered = numbers.size === 1 && (rest.length === 0 || meaning !== 'unclear');
   return isNumbered ? { meaning, number: Number([...numbers][0]) } : { meaning: 'unclear', number: null };
 }

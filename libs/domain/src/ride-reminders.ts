@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * For each reminder: the time before the ride, the least time after the approval, and the time before the
+ * For each reminder: the time before the ride, the minimum time after the approval, and the time before the
  * ride when it is too late.
  */
 const TIMES: Readonly<Record<RideReminder, { before: number; afterApproval: number; notWithin: number }>> = {

@@ -15,12 +15,12 @@ export function isStaff(role: Role): boolean {
   return (STAFF_ROLES as readonly Role[]).includes(role);
 }
 
-/** Whether a role has the rights of an admin; a super admin has them all (rule 141). */
+/** Whether a role has the rights of an admin; a super admin has all of them (rule 141). */
 export function isAdmin(role: Role): boolean {
   return role === 'admin' || role === 'super_admin';
 }
 
-/** The number of a role in forms (rule 129, `role_id`): its place in {@link ROLES}, from 1. */
+/** The id of a role in forms (rule 129, `role_id`): its place in {@link ROLES}, from 1. */
 export function roleId(role: Role): number {
   return ROLES.indexOf(role) + 1;
 }

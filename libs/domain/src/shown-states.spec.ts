@@ -58,7 +58,7 @@ describe('what is shown of an assignment in an event', () => {
     expect(shownApproval({ status: 'completed', is_approved: 1 })).toBe('completed');
   });
 
-  it('is rejected among all requests as long as a volunteer stands there who was not approved', () => {
+  it('is rejected among all requests as long as it has a volunteer who was not approved', () => {
     expect(shownEventRequest({ status: 'assigned', is_approved: 2, volunteer: {} })).toBe('reject');
     expect(shownEventRequest({ status: 'closed', is_approved: 2, volunteer: null })).toBe('closed');
   });

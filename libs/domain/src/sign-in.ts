@@ -1,6 +1,6 @@
 import { isStaff, type Role } from './roles.js';
 
-/** The doors of the sign-in: the roles that each page admits (rule 117). */
+/** The sign-in doors: the roles that each page admits (rule 117). */
 export const SIGN_IN_DOORS = {
   user: ['user'],
   volunteer: ['volunteer'],
@@ -8,7 +8,7 @@ export const SIGN_IN_DOORS = {
 } as const satisfies Record<string, readonly Role[]>;
 export type SignInDoor = keyof typeof SIGN_IN_DOORS;
 
-/** The facts of an account that decide about its sign-in. */
+/** The facts about an account that decide whether it may sign in. */
 interface SignInAccount {
   roles: readonly Role[];
   isActive: boolean;

@@ -1,6 +1,6 @@
 import { spokenTo, writingLink } from './spoken-to.js';
 
-describe('rule 215: how somebody is spoken to', () => {
+describe('rule 215: how somebody prefers to be contacted', () => {
   it.each([
     [
       'whoever takes calls is called, and can be written to',

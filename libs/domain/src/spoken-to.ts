@@ -1,12 +1,12 @@
 import type { Channel } from './options.js';
 
-/** Ways to write to a telephone by hand, named as channels: the better one first. */
+/** Ways to write to a telephone by hand, named after channels, the better one first. */
 export const WRITTEN_WAYS = ['whatsapp', 'sms'] as const;
 export type WrittenWay = (typeof WRITTEN_WAYS)[number];
 
 /** How to contact a person; included wherever their number is (rule 215). */
 export interface SpokenTo {
-  /** they write and do not call: writing comes first, and the texts say so */
+  /** whether they write and do not call: then writing comes first, and the texts say so */
   writes: boolean;
   /** the ways to write to them, in order; none for a landline */
   by: WrittenWay[];

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { visibleLength } from './plain-text.js';
 import { isPostBox } from './post-box.js';
 
-/** The result of a check: the key of a text in the catalogues (`validation`) and its figures. */
+/** The result of a check: the key of a text in the catalogues (`validation`) and its parameters. */
 export interface Violation {
   key:
     | 'required'
@@ -46,7 +46,7 @@ export interface Violation {
   params?: Readonly<Record<string, number>>;
 }
 
-/** The fault of a field; the key is a text's key in the catalogues (`validation`). */
+/** The error in a field; the key is a text's key in the catalogues (`validation`). */
 export interface AnswerFault {
   /** dotted, `residents.0.phone` */
   path: string;
@@ -54,7 +54,7 @@ export interface AnswerFault {
   params: Readonly<Record<string, number>>;
 }
 
-/** A violation on a field as a fault, or nothing. */
+/** Turns a violation of a field into a fault; empty if there is none. */
 export function faultAt(path: string, violation: Violation | null): AnswerFault[] {
   return violation ? [{ path, key: violation.key, params: violation.params ?? {} }] : [];
 }
@@ -67,7 +67,8 @@ export function validateLength(text: string, min: number, max: number): Violatio
 }
 
 /**
- * A web address, also without its scheme; a dot inside a name, as in "J.R." or "St.John", does not make one.
+ * Matches a web address, even without its scheme; a dot inside a name, as in "J.R." or "St.John", does not
+ * make one.
  */
 const LINK =
   /:\/\/|\bwww\.|xn--|[。．]|\b\d{1,3}(?:\.\d{1,3}){3}\b|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|app|dev|io|co|ly|gl|gg|tv|cc|xyz|site|online|shop|link|click|top|live|store|vip|win|pw|tk|zip|eu|us|ru|cn|il|uk|de|fr)(?![\p{L}\p{N}])/iu;
@@ -78,7 +79,7 @@ export function holdsLink(text: string): boolean {
 }
 
 /**
- * Validates a name or other short text: without markup, links and line breaks, so that it is harmless
+ * Validates a name or other short text: it must have no markup, links or line breaks, so that it is harmless
  * wherever it is shown or sent.
  */
 export function validateShortText(text: string, min: number, max: number): Violation | null {
@@ -92,8 +93,8 @@ export function validateEmail(text: string): Violation | null {
 }
 
 /**
- * Validates a wire address: known, because it has its position, and long enough (rule 131); a place for
- * meeting somebody (rule 225).
+ * Validates a wire address: it must be known, that is, have a position, be long enough (rule 131), and be a
+ * place where somebody can be met (rule 225).
  */
 export function validateAddress(wire: string): Violation | null {
   if (isPostBox(wire)) return { key: 'postBox' };

@@ -6,7 +6,7 @@ export type TransitionTable<State extends string, Move extends string> = Readonl
   Record<State, Readonly<Partial<Record<Move, State>>>>
 >;
 
-/** The state after a move, or null when the move is not allowed in the present state. */
+/** The state after a move, or null if the move is not allowed in the current state. */
 export function nextState<State extends string, Move extends string>(
   table: TransitionTable<State, Move>,
   from: State,

@@ -4,7 +4,7 @@
  */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 const LAST_BITS = 0xf;
-/** Invisible characters in a number: marks of direction and joiners, copied with it from a chat. */
+/** Invisible characters in a number: direction marks and joiners copied along with it from a chat. */
 const UNSEEN = /[\p{Cf}\ufe0f\u20e3]/gu;
 /** Everything that looks like a hyphen: dashes, the minus sign, the maqaf, the non-breaking hyphen. */
 const DASHES = /[\p{Pd}\u2212]/gu;
@@ -15,15 +15,15 @@ export function plainDigits(text: string): string {
   return text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & LAST_BITS));
 }
 
-/** The digits of an input, and nothing else. */
+/** Returns the digits of an input, and nothing else. */
 export function onlyDigits(typed: string): string {
   return plainDigits(typed).replace(/\D/g, '');
 }
 
 /**
  * Normalizes a typed, scanned or copied telephone number: "‪+972 50‑000‑0005‬", "tel:+972…" and "٠٥٠…" become
- * readable to the other functions. All numbers come in through it (rule 228); a text that is not a number
- * stays visibly unchanged.
+ * readable to the other functions. All incoming numbers pass through it (rule 228); a text that is not a
+ * number stays visibly unchanged.
  */
 export function phoneText(typed: string): string {
   const plain = plainDigits(typed.normalize('NFKC'))

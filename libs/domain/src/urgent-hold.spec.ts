@@ -6,7 +6,7 @@ const waiting: UrgentHold = { approveAt: at(120), approvedAt: null, progress: nu
 const approved: UrgentHold = { approveAt: null, approvedAt: NOW, progress: null };
 
 describe('the approval of an urgent yes', () => {
-  it('comes at once for somebody confirmed, else two minutes after the yes', () => {
+  it('comes at once for a confirmed volunteer, else two minutes after the yes', () => {
     expect(approvalMoment(true, NOW, at(5))).toEqual(at(5));
     expect(approvalMoment(false, NOW, at(5))).toEqual(at(120));
   });
@@ -61,7 +61,7 @@ describe('a held urgent need', () => {
     expect(holdTurn(hold, hasReserve, at(seconds))).toEqual(turn);
   });
 
-  it('has a wave of places for those who are asked and those in reserve', () => {
+  it('has a wave of places for volunteers who are asked and those in reserve', () => {
     expect([freePlaces(3, 1, 1), freePlaces(3, 2, 1), freePlaces(3, 3, 1)]).toEqual([1, 0, 0]);
   });
 });

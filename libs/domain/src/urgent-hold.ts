@@ -3,12 +3,13 @@ import type { ProgressStep } from './applications.js';
 /** Waiting times while somebody holds an urgent need, in seconds (rules 70, 71). */
 export const URGENT_HOLD = {
   /**
-   * time after which the yes of a volunteer without an admin's confirmation is approved, unless staff refuse
+   * the time after which the yes of a volunteer without an admin's confirmation is approved, unless staff
+   * refuse
    */
   approveAfter: 120,
-  /** time after which an approved volunteer who is not on the way is asked, and others are called */
+  /** the time after which an approved volunteer who is not on the way is asked, and others are called */
   setOutWithin: 300,
-  /** time of silence since the approval after which a reserve replaces a volunteer */
+  /** the time of silence since the approval after which a reserve replaces a volunteer */
   silentFor: 600,
 } as const;
 
@@ -20,7 +21,7 @@ export interface UrgentHold {
   progress: ProgressStep | null;
 }
 
-/** The next step of a held urgent need. `until`: when that changes by itself; null: never. */
+/** The next step of a held urgent need. `until` is when that changes by itself; null means never. */
 export type HoldTurn =
   | { kind: 'approve' }
   | { kind: 'replace' }
@@ -57,12 +58,12 @@ export function holdTurn(hold: UrgentHold, hasReserve: boolean, now: Date): Hold
   return hasReserve ? { kind: 'replace' } : { kind: 'call_on', until: null };
 }
 
-/** How many more may be called: open calls and reserves count towards a wave. */
+/** How many more volunteers may be called; open calls and reserves count towards a wave. */
 export function freePlaces(wave: number, waiting: number, reserves: number): number {
   return Math.max(0, wave - waiting - reserves);
 }
 
-/** Whole minutes from one moment to another, at least one. */
+/** The whole minutes from one time to another, at least one. */
 export function minutesBetween(from: Date, to: Date): number {
   return Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
 }

@@ -6,20 +6,20 @@ import { type AnswerFault, faultAt, type Violation } from './text-checks.js';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DAY_END = '24:00';
 const LAST_DAY = 6;
-/** Spans of hours in a week: four a day are enough for anybody. */
+/** The maximum number of spans of hours in a week; four a day are enough for anybody. */
 export const WEEKLY_HOURS_MAX = 28;
-/** The highest limit on calls a week. */
+/** The highest limit on calls per week. */
 export const CALLS_WEEK_MAX = 100;
 
-/** The values of a form, and its faults. */
+/** The values of a form, and its errors. */
 export interface ValidatedAvailability {
   times: DutyTimes;
   faults: AnswerFault[];
 }
 
 /**
- * Reads and checks the availability form; omitted fields are as for a volunteer who is always free. `today`
- * is the day in Israel.
+ * Reads and checks the availability form; omitted fields default to those of a volunteer who is always free.
+ * `today` is the day in Israel.
  */
 export function validateAvailability(body: unknown, today: string): ValidatedAvailability {
   const raw = isRecord(body) ? body : {};
@@ -54,7 +54,7 @@ function readHours(value: unknown): WeeklyHours {
   };
 }
 
-/** Reads a number; other values become NaN, for validation to refuse; no value is null. */
+/** Reads a number; other values become NaN, for validation to refuse; a missing value becomes null. */
 function readNumber(value: unknown): number | null {
   const text = readText(value);
   return text === undefined ? null : Number(text);

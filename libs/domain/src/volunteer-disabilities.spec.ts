@@ -29,7 +29,7 @@ describe('the disabilities of a volunteer', () => {
     expect(validateVolunteerDisabilities({ disability_id: [30] }, withNone).faults).toEqual([]);
   });
 
-  it('ask for words when another one is chosen', () => {
+  it('require a description when another one is chosen', () => {
     expect(validate({ disability_id: [20] }).faults).toMatchObject([
       { path: 'other_disability', key: 'otherText' },
     ]);

@@ -4,12 +4,12 @@ import { isRecord, readText } from './reading.js';
 import { type AnswerFault, faultAt, type Violation, validateShortText } from './text-checks.js';
 
 /**
- * Disabilities that a volunteer may state (rule 129, `disability_id`); null when the form does not contain
+ * Disabilities that a volunteer may state (rule 129, `disability_id`); null if the form does not contain
  * them.
  */
 export interface ValidatedDisabilities {
   ids: number[];
-  /** The words for "other". */
+  /** The description for "other". */
   other: string;
 }
 
@@ -27,8 +27,8 @@ function validateOther(text: string | undefined): Violation | null {
 }
 
 /**
- * Reads and validates the disabilities in a volunteer's form: none are required, and "other" requires words
- * (rule 131).
+ * Reads and validates the disabilities in a volunteer's form: none are required, and "other" requires a
+ * description (rule 131).
  */
 export function validateVolunteerDisabilities(
   rawForm: unknown,

@@ -41,7 +41,7 @@ function faultsOf(changes: Record<string, unknown>, judging: Partial<VolunteerVa
 }
 
 describe('the facts of a volunteer', () => {
-  it('takes a whole registration', () => {
+  it('accepts a whole registration', () => {
     const { facts, faults } = validateVolunteerFacts(GOOD, JUDGING);
     expect(faults).toEqual([]);
     expect(facts).toMatchObject({
@@ -80,19 +80,19 @@ describe('the facts of a volunteer', () => {
     [{ signature_image: 'data:image/svg+xml;base64,AAAA' }, 'signature_image signature'],
   ])('refuses %j', (changes, fault) => expect(faultsOf(changes)).toEqual([fault]));
 
-  it('asks for the check digit only from citizens, and fills up to nine digits', () => {
+  it('requires the check digit only from citizens, and pads to nine digits', () => {
     expect(faultsOf({ id_number: '123456789', israeli_citizen: 0 })).toEqual([]);
     expect(validateVolunteerFacts({ ...GOOD, id_number: '18' }, JUDGING).facts.id_number).toBe('000000018');
   });
 
-  it('asks a guardian for those of 16 and 17, until the birthday', () => {
+  it('requires a guardian for ages 16 and 17, until the birthday', () => {
     expect(faultsOf({ dob: '2010-11-20' })).toEqual(['guardian_approval guardian']);
     expect(faultsOf({ dob: '2010-11-20', guardian_approval: 'file' })).toEqual([]);
     expect(faultsOf({ dob: '2008-11-20' })).toEqual([]);
     expect(needsGuardian('2008-11-21', '2026-11-20')).toBe(true);
   });
 
-  it('asks a guardian for adults who say that they have one', () => {
+  it('requires a guardian for adults who say that they have one', () => {
     expect(faultsOf({ needs_guardian: 1 })).toEqual(['guardian_approval guardian']);
     expect(faultsOf({ needs_guardian: 1, guardian_approval: 'file' })).toEqual([]);
     expect(guardianReason({ dob: '1990-05-01', needs_guardian: 1 }, '2026-11-20')).toBe('adult');
@@ -108,11 +108,11 @@ describe('the facts of a volunteer', () => {
     expect(facts).toMatchObject({ vehicle_availability: null, languages: ['hebrew', 'Yiddish'] });
   });
 
-  it('takes a typed signature whatever its spaces and capitals', () =>
+  it('accepts a typed signature whatever its spaces and capitals', () =>
     expect(faultsOf({ signature_text: ' noa   LEVI ' })).toEqual([]));
 
   it.each(["ג'ורג' אבו ריא", 'ג׳ורג׳ אבו־ריא', 'ג’ורג’ אבו-ריא', 'גֹּורג אבו ריא'])(
-    'takes %s as the name of ג׳ורג׳ אבו־ריא (rule 229)',
+    'accepts %s as the name of ג׳ורג׳ אבו־ריא (rule 229)',
     (typed) => {
       const judged = validateVolunteerFacts(
         { ...GOOD, signature_text: typed },
@@ -122,13 +122,13 @@ describe('the facts of a volunteer', () => {
     },
   );
 
-  it('wants a training to come in a renewal, and no guardian again', () => {
+  it('requires a future training in a renewal, and no guardian again', () => {
     expect(faultsOf({ date: '2026-11-19' }, { isRenewal: true })).toEqual(['date dateInPast']);
     expect(faultsOf({ date: '' }, { isRenewal: true })).toEqual(['date required']);
     expect(faultsOf({ date: '2026-11-20', dob: '2009-01-01' }, { isRenewal: true })).toEqual([]);
   });
 
-  it('asks for nothing in a partial registration, but judges what is given', () => {
+  it('requires nothing in a partial registration, but checks what is given', () => {
     expect(validateVolunteerFacts({}, { ...JUDGING, isPartial: true }).faults).toEqual([]);
     expect(
       validateVolunteerFacts({ dob: '2020-01-01' }, { ...JUDGING, isPartial: true }).faults,

@@ -21,7 +21,7 @@ export const VOLUNTEER_FLAGS = [
 ] as const;
 export type VolunteerFlag = (typeof VOLUNTEER_FLAGS)[number];
 
-/** The facts that a question belongs with in the forms. */
+/** The group of facts to which a question belongs in the forms. */
 export type FlagGroup = 'identity' | 'practice';
 
 interface FlagQuestion {
@@ -65,7 +65,7 @@ export function answeredFlags(
   return eachVolunteerFlag((name) => (isFlagAsked(name, answers) ? answers[name] : null));
 }
 
-/** A volunteer's statements and signature, as read; the same at renewal and at registration (rule 129). */
+/** A volunteer's statements and signature, as read; identical at renewal and at registration (rule 129). */
 export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
   /** Nine digits. */
   id_number: string | null;
@@ -78,7 +78,7 @@ export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | nu
   is_agree: Flag;
   signature_image: string | null;
   signature_text: string | null;
-  /** An adult states that they have a guardian. */
+  /** Whether an adult states that they have a guardian. */
   needs_guardian: Flag;
   /** The file of a guardian's approval. */
   guardian_approval: string | null;
@@ -97,7 +97,7 @@ export interface VolunteerValidation {
   /** `YYYY-MM-DD`, in Israel. */
   today: string;
   isRenewal: boolean;
-  /** Only given values are validated; nothing is signed yet (`partial_register_volunteer`). */
+  /** Whether only given values are validated and nothing is signed yet (`partial_register_volunteer`). */
   isPartial: boolean;
   /** The required text of a typed signature. */
   fullName: string;
@@ -157,14 +157,17 @@ function validateBirthday(dob: string | null, today: string): Violation | null {
     : null;
 }
 
-/** Training may be in the past or the future; at renewal it is a future session (rule 54). */
+/**
+ * Validates the training, which may be in the past or the future; at renewal it is a future session (rule
+ * 54).
+ */
 function validateTrainingDay(date: string | null, judging: VolunteerValidation): Violation | null {
   if (date === null) return null;
   if (!isDay(date)) return { key: 'date' };
   return judging.isRenewal && date < judging.today ? { key: 'dateInPast' } : null;
 }
 
-/** Keys of the list, and up to five typed languages in place of "other" (rule 129). */
+/** Validates languages: keys of the list, and up to five typed ones in place of "other" (rule 129). */
 function validateLanguages(
   languages: readonly string[],
   offered: readonly ProfileOption[],
@@ -195,8 +198,8 @@ function validateFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
 }
 
 /**
- * A drawing, or the typed full name as its accessible alternative, with any quotes and hyphens of the
- * keyboard (rules 66, 229).
+ * Validates the signature: a drawing, or the typed full name as its accessible alternative, with any quotes
+ * and hyphens of the keyboard (rules 66, 229).
  */
 function validateSignature(facts: ValidatedVolunteerFacts, fullName: string): AnswerFault[] {
   if (facts.signature_image !== null)
@@ -257,8 +260,8 @@ function validateAgreement(facts: ValidatedVolunteerFacts, judging: VolunteerVal
 }
 
 /**
- * Reads and validates a volunteer's statements and signature, for both forms, the registration and the
- * renewal alike (rules 129 and 131; rules 54, 56, 66). Answers to questions that do not apply are dropped.
+ * Reads and validates a volunteer's statements and signature, for both the registration and the renewal form
+ * (rules 129 and 131; rules 54, 56, 66). Answers to questions that do not apply are dropped.
  */
 export function validateVolunteerFacts(
   rawFacts: unknown,

@@ -14,7 +14,7 @@ const faultsOf = (changes: Record<string, unknown>, isPartial = false) =>
   );
 
 describe('who a volunteer is', () => {
-  it('takes a whole registration', () => expect(faultsOf({})).toEqual([]));
+  it('accepts a whole registration', () => expect(faultsOf({})).toEqual([]));
 
   it.each([
     [{ first_name: ' ' }, 'first_name required'],
@@ -28,17 +28,17 @@ describe('who a volunteer is', () => {
     [{ contact_method: undefined }, 'contact_method required'],
   ])('refuses %j', (changes, fault) => expect(faultsOf(changes)).toEqual([fault]));
 
-  it('takes names of one letter (rule 57)', () =>
+  it('accepts names of one letter (rule 57)', () =>
     expect(faultsOf({ first_name: 'א', last_name: "ב'" })).toEqual([]));
 
-  it('asks only for names and address in a partial registration', () => {
+  it('requires only names and address in a partial registration', () => {
     expect(faultsOf({ way_to_provide_help: undefined, contact_method: undefined, email: '' }, true)).toEqual(
       [],
     );
     expect(faultsOf({ residential_address: undefined }, true)).toEqual(['residential_address required']);
   });
 
-  it('splits a full name where nothing else was given', () => {
+  it('splits a full name when nothing else was given', () => {
     expect(splitFullName('  Noa  Bat Levi ')).toEqual({ first_name: 'Noa', last_name: 'Bat Levi' });
     const { person } = validateVolunteerPerson({ full_name: 'Noa Levi' }, { isPartial: true });
     expect(person).toMatchObject({ first_name: 'Noa', last_name: 'Levi' });

@@ -33,7 +33,7 @@ export function splitFullName(fullName: string): { first_name: string; last_name
   return { first_name: first, last_name: last };
 }
 
-/** The names of a registration: `full_name` alone is split. */
+/** The names of a registration: `full_name` on its own is split. */
 export function readNames(raw: Readonly<Record<string, unknown>>): { first_name: string; last_name: string } {
   const first = readText(raw['first_name']);
   const last = readText(raw['last_name']);

@@ -1,7 +1,7 @@
 import { wantedBy, wantedSaying } from './wanted.js';
 
-describe('what is wanted of a field without an answer', () => {
-  it('is a choice where the answer is picked, and words where it is typed', () => {
+describe('what is asked of an unanswered field', () => {
+  it('is a choice when the answer is picked, and text when it is typed', () => {
     expect(wantedBy('housing_type', 'required')).toBe('choice');
     expect(wantedBy('gender', 'required')).toBe('choice');
     expect(wantedBy('stairs_at_entrance', 'flag')).toBe('choice');
@@ -9,7 +9,7 @@ describe('what is wanted of a field without an answer', () => {
     expect(wantedBy('first_name', 'tooLong')).toBeNull();
   });
 
-  it('is said by the name of the field, a question as it was asked', () => {
+  it('uses the name of the field, or the question as it was asked', () => {
     expect(wantedSaying('Gender', 'choice')).toEqual({ key: 'choice', what: 'Gender' });
     expect(wantedSaying('I need a ride to:', 'text')).toEqual({ key: 'text', what: 'I need a ride to' });
     expect(wantedSaying('Is there a lift?', 'choice')).toEqual({ key: 'answer', what: 'Is there a lift?' });

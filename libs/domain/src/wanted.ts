@@ -4,7 +4,7 @@ import type { Violation } from './text-checks.js';
 /** How a missing answer is given: chosen from entries, or typed. */
 export type Wanted = 'choice' | 'text';
 
-/** Fields outside the help profile whose answer is chosen: from a list, or in a calendar. */
+/** Fields outside the help profile whose answers are chosen: from a list, or in a calendar. */
 const PICKED: readonly string[] = [
   'category_id',
   'gender',
@@ -17,8 +17,8 @@ const PICKED: readonly string[] = [
 ];
 
 /**
- * Whether a fault means that an answer, or a listed choice, is missing, and how to answer; null for every
- * other fault.
+ * Returns whether a fault means that an answer, or a listed choice, is missing, and how to answer; null for
+ * every other fault.
  */
 export function wantedBy(path: string, key: Violation['key']): Wanted | null {
   if (key === 'choice' || key === 'flag') return 'choice';

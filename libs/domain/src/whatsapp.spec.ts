@@ -1,6 +1,6 @@
 import { asTemplateVariable, isTemplateName, TEMPLATE_NAMES } from './whatsapp.js';
 
-describe('a text as a variable of a template', () => {
+describe('a text as a template variable', () => {
   it.each([
     ['שלום דנה\nמישהו צריך עזרה.\n\nקרוב', 'שלום דנה · מישהו צריך עזרה. קרוב'],
     ['one\ttwo     three', 'one two three'],
@@ -10,7 +10,7 @@ describe('a text as a variable of a template', () => {
   ])('%j: %j', (text, shown) => expect(asTemplateVariable(text)).toBe(shown));
 });
 
-it('names templates by kinds of messages, and none for messages to many', () => {
+it('names templates by kinds of messages, and none for broadcasts', () => {
   expect(['general', 'offer', 'otp'].every(isTemplateName)).toBe(true);
   expect(['broadcast', 'offers', 'toString', ''].some(isTemplateName)).toBe(false);
   expect(TEMPLATE_NAMES).not.toContain('broadcast');

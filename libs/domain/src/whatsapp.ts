@@ -1,12 +1,12 @@
 import { NOTIFICATION_TYPES, type NotificationType } from './options.js';
 
-/** How long after a person's message WhatsApp accepts free words to them (rule 196). */
+/** How long after a person's message WhatsApp accepts free text for them (rule 196). */
 export const WHATSAPP_WINDOW_SECONDS = 86_400;
 /** How much earlier the product closes the window itself, because clocks differ and messages take time. */
 export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 
 /**
- * The variables of a template: the sender, the whole message, the path of the link (for a button), a one-time
+ * The variables of a template: the sender, the whole message, the link's path (for a button), a one-time
  * code.
  */
 export const TEMPLATE_VARIABLES = ['organization', 'text', 'path', 'code'] as const;
@@ -35,7 +35,7 @@ const LINE_END = /\s*[\r\n\u2028\u2029]+\s*/gu;
 const ENDS_SENTENCE = /[.!?:,;…]$/u;
 
 /**
- * Formats a text as a WhatsApp variable: one line, no tabs and no runs of spaces; a dot joins lines that
+ * Formats a text as a WhatsApp variable: one line, without tabs or runs of spaces; a dot joins lines that
  * ended without a full stop.
  */
 export function asTemplateVariable(text: string): string {

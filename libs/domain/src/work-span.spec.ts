@@ -18,11 +18,11 @@ describe('when somebody is at work', () => {
     ['a ride tomorrow, work of now', [ride(24)], WORK_OF_NOW, false],
     ['work of now, a ride tomorrow', [WORK_OF_NOW], ride(24), false],
     ['a ride whose time has passed, work of now', [ride(-2)], WORK_OF_NOW, true],
-  ])('who has %s is free for it: %#', (_what, work, wanted, isFree) => {
+  ])('somebody who has %s is free for it: %#', (_what, work, wanted, isFree) => {
     expect(isFreeFor(work, wanted, false, NOW)).toBe(isFree);
   });
 
-  it('lets an emergency be offered before a ride to come, but not to who drives or is with somebody', () => {
+  it('lets an emergency be offered before an upcoming ride, but not to a volunteer who drives or is with somebody', () => {
     expect(isFreeFor([ride(0.5)], WORK_OF_NOW, true, NOW)).toBe(true);
     expect(isFreeFor([ride(-0.5)], WORK_OF_NOW, true, NOW)).toBe(false);
     expect(isFreeFor([WORK_OF_NOW], WORK_OF_NOW, true, NOW)).toBe(false);

@@ -1,4 +1,4 @@
-/** When a volunteer works for somebody; `to` null: until it ends (rule 47). */
+/** When a volunteer works for somebody; `to` is null if it lasts until it ends (rule 47). */
 export interface WorkSpan {
   from: Date;
   to: Date | null;
@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 const RIDE = { before: 1, after: 2 } as const;
 
 /**
- * When a volunteer who takes on a need works for it: around the hour of a ride, from now on for anything
- * else.
+ * Returns when a volunteer who takes on a need works for it: around the hour of a ride, from now on for
+ * anything else.
  */
 export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
   if (rideAt === null) return { from: now, to: null };

@@ -4,7 +4,7 @@ export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** The same keys as another catalogue, with texts of any wording. */
+/** The same keys as another catalogue, with any texts. */
 export type SameKeys<C> = { readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]> };
 
 /**
@@ -42,7 +42,7 @@ function lookUp(catalogue: Catalogue, key: string): string | null {
  * Returns the text for a key. `%{name}` is replaced by the parameter of that name; a `count` parameter
  * selects the plural form by the rules of the locale (`key_one`, `key_two`, `key_other`), a `gender`
  * parameter the form for a man or a woman if it exists (`key_male`, `key_female`; rule 101). An unknown key
- * is returned unchanged, so that the fault is visible.
+ * is returned unchanged, so that the error is visible.
  */
 export function translateText(
   catalogue: Catalogue,

@@ -18,13 +18,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present loss, or null; the device's own report comes first. */
+/** The current loss, or null; the device's own report comes first. */
 export function lostNow(): Lost | null {
   if (!navigator.onLine) return 'network';
   return reach.awaySince() === null ? null : 'server';
 }
 
-/** The present loss; the component follows it. */
+/** The current loss; the component follows it. */
 export function useLost(): Lost | null {
   return useSyncExternalStore(subscribe, lostNow);
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The remaining seconds of a wait; a new `startedAt` restarts it. A tab that slept catches up at once. */
+/**
+ * The remaining seconds of a wait; a new `startedAt` restarts it. A tab that was suspended catches up at
+ * once.
+ */
 export function useCountdown(seconds: number, startedAt: number): number {
   const [now, setNow] = useState(startedAt);
   const left = Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));

@@ -9,7 +9,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Returns whether the device keeps it: its storage may be off or full. */
+/** Returns whether the device stores it: its storage may be off or full. */
 function write(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -26,8 +26,8 @@ interface Codec<T> {
 }
 
 /**
- * A store that is saved on the device and follows the other tabs. What the device does not keep lasts as long
- * as the page.
+ * A store that is saved on the device and follows the other tabs. What the device does not store lasts as
+ * long as the page.
  */
 export function createDeviceStore<T>(key: string, { parse, format }: Codec<T>): Store<T> {
   const listeners = new Set<() => void>();

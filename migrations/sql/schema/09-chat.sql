@@ -26,7 +26,7 @@ CREATE TABLE chat_messages (
 );
 CREATE INDEX chat_messages_of_thread ON chat_messages (thread_id, id);
 
--- How far somebody has read a conversation, and when they were last told of it by their channel.
+-- How far a person has read a conversation, and when they were last notified of it by their channel.
 CREATE TABLE chat_reads (
   thread_id integer NOT NULL,
   user_id integer NOT NULL,
@@ -38,7 +38,8 @@ CREATE TABLE chat_reads (
   CONSTRAINT chat_reads_user_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
--- Who may be talked to about what (rule 37): help seekers and volunteers of events and of single requests, with where that is and what it is called.
+-- Possible conversations (rule 37): help seekers and volunteers of events and single requests, with the place
+-- and name of each subject.
 CREATE VIEW conversation_parties AS
 SELECT 'event' AS context, e.id AS context_id, p.person_id, p.side, e.state, e.manager_id, o.label_he AS name_he, o.label_en AS name_en, e.city
 FROM (

@@ -1,4 +1,5 @@
--- What was counted of one day of Israel's calendar; 0 where a row belongs to no category, kind of event or manager. Exercises have rows of their own.
+-- The figures of one calendar day in Israel; rows without a category, kind of event or manager have 0 there.
+-- Exercises have their own rows.
 CREATE TABLE day_figures (
   day date NOT NULL,
   state text NOT NULL,
@@ -13,7 +14,7 @@ CREATE TABLE day_figures (
   CONSTRAINT day_figures_pk PRIMARY KEY (day, state, category_id, event_type_id, manager_id, is_exercise)
 );
 
--- When a day was counted last; the sweep counts again what changed, and then the day that was counted longest ago.
+-- When a day was last counted. The sweep recounts changed days, and then the day with the oldest count.
 CREATE TABLE counted_days (
   day date NOT NULL,
   counted_at timestamptz NOT NULL,
@@ -21,14 +22,15 @@ CREATE TABLE counted_days (
 );
 CREATE INDEX counted_days_oldest ON counted_days (counted_at);
 
--- How many volunteers of a district are active now.
+-- The number of active volunteers in a district.
 CREATE TABLE active_volunteers (
   state text NOT NULL,
   volunteers integer NOT NULL,
   CONSTRAINT active_volunteers_pk PRIMARY KEY (state)
 );
 
--- The one row of the sweep: whoever holds its lock counts, and up to when changes were seen.
+-- The single row of the sweep: the process that holds its lock does the counting. It stores the time up to
+-- which changes were seen.
 CREATE TABLE figure_rounds (
   id integer NOT NULL,
   looked_at timestamptz,
@@ -36,7 +38,8 @@ CREATE TABLE figure_rounds (
   CONSTRAINT figure_rounds_single_ck CHECK (id = 1)
 );
 
--- A square of the map, a kilometre wide: the locality it belongs to ('' for none), and how many people there may need help.
+-- A square of the map, a kilometre wide: its locality ('' for none), and the number of people there who may
+-- need help.
 CREATE TABLE coverage_cells (
   x integer NOT NULL,
   y integer NOT NULL,
@@ -46,7 +49,7 @@ CREATE TABLE coverage_cells (
   CONSTRAINT coverage_cells_pk PRIMARY KEY (x, y)
 );
 
--- Volunteers of a square who can do the same at the same hours: how many there are, and how many are free now.
+-- Volunteers in a square with the same abilities and hours: how many there are, and how many are free now.
 CREATE TABLE coverage_groups (
   x integer NOT NULL,
   y integer NOT NULL,
@@ -60,7 +63,8 @@ CREATE TABLE coverage_groups (
   CONSTRAINT coverage_groups_pk PRIMARY KEY (x, y, has_vehicle, handles_equipment, way_to_help, languages, week_hours)
 );
 
--- The one row of the batch: whoever holds its lock counts, and when it was counted last.
+-- The single row of the batch: the process that holds its lock does the counting. It stores the time of the
+-- last count.
 CREATE TABLE coverage_rounds (
   id integer NOT NULL,
   counted_at timestamptz,

@@ -1,6 +1,6 @@
--- The lists from which people choose (rule 129), as every installation starts with them; admins change them afterwards.
+-- The initial option lists of every installation (rule 129); admins change them afterwards.
 
--- Kinds of events. Urgent as they ship: attack, power, fire, storm, gas.
+-- Kinds of events. Urgent by default: attack, power, fire, storm, gas.
 INSERT INTO options (list, position, key, label_he, label_en, is_urgent) VALUES
   ('event_types', 0, 'rocket_fire', 'ירי טילים', 'Rocket fire', true),
   ('event_types', 1, 'blackout', 'הפסקת חשמל', 'Power cut', true),
@@ -254,6 +254,6 @@ INSERT INTO options (list, position, key, label_he, label_en) VALUES
   ('who_may_come', 1, 'female', 'אישה', 'Woman'),
   ('who_may_come', 2, 'other', 'לא משנה', 'It does not matter');
 
--- It came last, and clients know the numbers of the entries before it.
+-- Added last, because clients know the ids of the earlier entries.
 INSERT INTO options (list, position, key, label_he, label_en, is_urgent) VALUES
   ('event_types', 10, 'gas_leak', 'דליפת גז', 'Gas leak', true);

@@ -8,7 +8,8 @@ INSERT INTO states (country, key, name_he, name_en) VALUES
   ('IL', 'south', 'הדרום', 'South'),
   ('IL', 'judea_samaria', 'יהודה ושומרון', 'Judea and Samaria');
 
--- Categories of single requests: 1 is a ride. What the emergency button makes is a category of its own, which looks for volunteers by itself.
+-- Categories of single requests: 1 is a ride. The emergency button has its own category, which is dispatched
+-- automatically.
 INSERT INTO categories (id, name_he, name_en, type, hides_home_address, help_type, is_auto_assign, needs_approval, is_emergency) VALUES
   (1, 'הסעה', 'Ride', 1, true, 'physical', false, true, false),
   (2, 'קניות ותרופות', 'Shopping and medicine', 2, false, 'physical', false, true, false),

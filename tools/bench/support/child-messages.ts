@@ -16,14 +16,14 @@ export function isFiling(message: unknown): message is Filing {
   );
 }
 
-/** The address of the external message provider. */
+/** The URL of the external message provider. */
 export interface Provider {
   accountSid: string;
   authToken: string;
   url: string;
 }
 
-/** Whether a message is that address. */
+/** Whether a message contains that URL. */
 export function isProvider(message: unknown): message is Provider {
   return (
     typeof message === 'object' &&

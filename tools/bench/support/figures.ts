@@ -1,10 +1,10 @@
-/** The value that a share of the samples is below. */
+/** The value below which a given share of the samples lies. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** p50 and p99 of samples in milliseconds, in words. */
+/** Formats p50 and p99 of samples in milliseconds. */
 export function spread(samples: readonly number[]): string {
   return `p50 ${percentile(samples, 0.5).toFixed(2)} ms, p99 ${percentile(samples, 0.99).toFixed(2)} ms`;
 }

@@ -54,7 +54,7 @@ test.describe('the next acceptance', () => {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(next.person.full_name);
       await expectNoAxeViolations(page);
-      // The cancel button has the focus, so that a key pressed twice approves nobody.
+      // The cancel button has the focus, so that pressing the key twice approves nobody.
       await page.keyboard.press('Tab');
       await expect(dialog.getByRole('button', { name: WORDS[locale].approve })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -92,7 +92,7 @@ async function write(
   await page.getByRole('button', { name: words.next }).click();
 }
 
-/** Lets the twenty seconds pass on the page's own clock, and sends the broadcast. */
+/** Lets the twenty seconds pass on the page's clock, and sends the broadcast. */
 async function waitAndSend(page: Page, words: (typeof WORDS)[Locale]): Promise<void> {
   const send = page.getByRole('dialog').getByRole('button', { name: words.confirm });
   await expect(send).toBeDisabled();

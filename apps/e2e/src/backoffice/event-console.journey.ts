@@ -29,7 +29,7 @@ const NEED_STATES: readonly Partial<EventUserRequest>[] = [
 ];
 const CALL_STATES: readonly EventVolunteerRequest['status'][] = ['pending', 'pending', 'accept', 'reject'];
 
-/** An event as large as on a day of war, made from one of the demo. */
+/** An event as large as on a day of war, derived from a demo event. */
 function large(event: EventDetail): EventDetail {
   const [need] = event.event_user_requests;
   const [call] = event.event_volunteer_requests;

@@ -37,7 +37,7 @@ export async function saveEvent(page: Page): Promise<number> {
   return Number(new URL(page.url()).pathname.split('/').pop());
 }
 
-/** The event for the manager of the north. */
+/** The event as the manager of the north sees it. */
 async function eventOf(id: number): Promise<EventDetail> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', `/manager/events/${id}`, { token });
@@ -54,7 +54,7 @@ export function untilEvent<T>(
   return eventually(what, async () => find(await eventOf(id)) ?? null);
 }
 
-/** The numbers of the manager's events with a description. */
+/** The numbers of the manager's events with the given description. */
 export async function eventsWith(description: string): Promise<number[]> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', `/manager/events?search=${encodeURIComponent(description)}`, { token });
@@ -70,8 +70,8 @@ export async function stopEvents(): Promise<void> {
 }
 
 /**
- * The code of a volunteer's link to the event with a description; the same person may be asked in other
- * events too.
+ * The code of a volunteer's link to the event with the given description; the same person may be asked in
+ * other events too.
  */
 export function invitationCode(phone: string, description: string): Promise<string> {
   return eventually(`an invitation to ${phone}`, async () => {

@@ -83,11 +83,11 @@ test.describe('the tools of admins', () => {
       .first()
       .waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: '050-000-0002' }).first().waitFor();
-    // The receiver's name is under the number.
+    // The recipient's name is below the number.
     expect(new Set((await numbers.allInnerTexts()).map((shown) => shown.split('\n')[0]))).toEqual(
       new Set(['050-000-0002']),
     );
-    // The searched person's messages are in no address, and in no history of the browser.
+    // A search by person puts no number in the address, nor in the browser's history.
     expect(page.url()).not.toContain('972500000002');
   });
 });

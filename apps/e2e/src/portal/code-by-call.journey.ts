@@ -14,7 +14,7 @@ import {
   waitForMessage,
 } from '../support/index.js';
 
-/** The least time before another code, or a call with it, may be requested. */
+/** The minimum time before another code, or a call with it, may be requested. */
 const RESEND_SECONDS = 31;
 
 const STORIES: readonly {
@@ -74,7 +74,7 @@ test.describe('a code by telephone', () => {
       await expectNoSidewaysScrolling(page);
       const spoken = await waitForMessage(phone, ({ channel }) => channel === 'call', sms);
       const told = spoken.text.match(/\b\d\b/g) ?? [];
-      // An SMS that comes late is not wrong: the call reads out the same code, twice.
+      // A late SMS is not wrong: the call reads out the same code, twice.
       expect(told.join('')).toBe(written + written);
 
       await page.locator('#otp').fill(told.slice(0, written.length).join(''));

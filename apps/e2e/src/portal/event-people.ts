@@ -27,7 +27,7 @@ function isDetail(value: unknown): value is EventDetail {
   );
 }
 
-/** The present event for its manager. */
+/** The event as its manager sees it now. */
 async function eventOf(manager: AuthRecord, id: number): Promise<EventDetail> {
   const detail = await api('GET', `/manager/events/${id}`, { token: manager.token });
   if (!isDetail(detail)) throw new Error('the event has no requests');

@@ -99,7 +99,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   };
 
-  /** Nothing that matters lies under the bar of buttons, without scrolling. */
+  /** Checks without scrolling that the bar of buttons covers nothing important. */
   const expectAboveTheBar = async (page: Page, parts: readonly Locator[]): Promise<void> => {
     const bar = await page.locator('.answer-choice, .work-bar').boundingBox();
     for (const part of parts) {
@@ -107,7 +107,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
       expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }
   };
-  /** After an act the heading is its answer, and has been read out by the focus. */
+  /** After an action, the heading is the answer, and has received the focus so that it is read out. */
   const expectAnswered = async (page: Page, title: string): Promise<void> => {
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.getByRole('region', { name: title, exact: true }).and(page.locator(':focus')).waitFor();
@@ -174,7 +174,8 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
     const waiting = page.getByRole('region', { name: 'תודה! התשובה בתוך שתי דקות' });
     let path = await press();
-    // A volunteer who has helped before is approved at once; they withdraw, until one is called who has not.
+    // A volunteer who has helped before is approved at once; they withdraw until somebody who has not is
+    // called.
     for (;;) {
       await page.goto(path);
       await page.getByRole('button', { name: 'אוכל לעזור', exact: true }).click();

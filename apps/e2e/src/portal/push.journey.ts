@@ -22,18 +22,18 @@ interface Shown {
   lang: string;
 }
 
-/** How long until an unaccepted push is delivered again. */
+/** The delay before an unaccepted push is delivered again. */
 const AGAIN_MS = 5000;
 
-/** A headless browser denies permission for its person, whatever it was told to allow. */
+/** A headless browser denies permission no matter what it was told to allow. */
 const ALLOWED = `if (Notification.permission !== 'granted') {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = async () => 'granted';
 }`;
 
 /**
- * It shows nothing either: the service worker's notifications are kept in their place until they are closed,
- * the last one of each tag.
+ * It shows nothing either, so the service worker's notifications are kept here until they are closed: the
+ * last one of each tag.
  */
 const KEEP_SHOWN = `(() => {
   if (Notification.permission === 'granted' || registration.keepsShown) return;
@@ -72,8 +72,8 @@ async function workerOf(protocol: CDPSession): Promise<string> {
 }
 
 /**
- * Delivers a push to the page's service worker: repeated every few seconds, as a push service does without an
- * acceptance, because a browser may just be replacing the worker.
+ * Delivers a push to the page's service worker: repeated every few seconds, as a push service does until it
+ * is accepted, because the browser may be replacing the worker.
  */
 async function delivery(page: Page, data: string): Promise<() => Promise<void>> {
   const protocol = await page.context().newCDPSession(page);
@@ -98,8 +98,8 @@ const shownBy = (page: Page): Promise<Shown[]> =>
   );
 
 /**
- * The page that the service worker opens when the notification is touched. A window opens only at a real
- * touch, which the protocol lacks: the address is recorded instead.
+ * The page that the service worker opens when the notification is tapped. A window opens only on a real tap,
+ * which the protocol lacks, so the address is recorded instead.
  */
 async function touch(page: Page): Promise<string> {
   return serviceWorkerOf(page).evaluate<string>(`(async () => {
@@ -130,7 +130,7 @@ test.describe('a notification on a volunteer’s phone', () => {
   });
   test.afterAll(() => service.stop());
 
-  // notifications are in the language of the person, who reads Hebrew, regardless of the page's
+  // notifications are in the person's language, here Hebrew, whatever the page's language
   for (const [locale, save, accept, done, ready] of [
     ['he-IL', 'לשמור', 'כן, להודיע לי', 'מעכשיו יופיעו התראות במכשיר הזה', 'אוכל לעזור'],
     ['en-US', 'Save', 'Yes, tell me', 'Notifications are on for this device', 'I can help'],

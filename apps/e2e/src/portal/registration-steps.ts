@@ -26,7 +26,7 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   await page.locator('.wizard').waitFor();
 }
 
-/** The control of an answer by its path. */
+/** The control of an answer, found by its path. */
 export function answer(page: Page, path: string): Locator {
   return page.locator(`#answer-${path.replaceAll('.', '-')}`);
 }
@@ -48,7 +48,7 @@ export async function chooseAddress(page: Page, path: string, text: string): Pro
   await page.getByRole('option').first().waitFor({ state: 'hidden' });
 }
 
-/** Continues to the step of that name; reports the faults when it does not open. */
+/** Continues to the step of that name; reports the errors if it does not open. */
 export async function goOnTo(page: Page, step: string): Promise<void> {
   const title = page.locator('h1');
   const before = await title.textContent();

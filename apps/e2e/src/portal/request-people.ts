@@ -31,7 +31,7 @@ export const REPAIRS = 5;
 const DAYS_AHEAD = 5;
 
 /**
- * Opens a request for a help seeker of a town who has none in the category; the description identifies it.
+ * Opens a request for a help seeker in a town who has none in the category; the description identifies it.
  */
 export async function fileRequest(
   town: string,
@@ -57,8 +57,8 @@ export async function fileRequest(
 }
 
 /**
- * A help seeker requests help until a day; their open requests of the kind are closed first. Returns the
- * request's id.
+ * A help seeker requests help until a day; their open requests of the kind are closed first. Returns the id
+ * of the new request.
  */
 export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): Promise<number> {
   const active = await api('GET', '/applications?type=list', { token: seeker.token });
@@ -84,7 +84,7 @@ export async function askForShopping(description: string): Promise<AuthRecord> {
   return seeker;
 }
 
-/** The help seeker no longer needs it. */
+/** Closes a request that the help seeker no longer needs. */
 export async function closeRequest(seeker: AuthRecord, id: number): Promise<void> {
   await api('POST', `/applications/status/${id}`, { token: seeker.token, body: { status: 'closed' } });
 }
@@ -153,7 +153,7 @@ export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<s
   return path ?? '';
 }
 
-/** The id of the newest message to anybody; 0 when there is none. */
+/** The id of the newest message to anybody; 0 when there are none. */
 export async function newestOfAll(): Promise<number> {
   return (await allMessages())[0]?.id ?? 0;
 }

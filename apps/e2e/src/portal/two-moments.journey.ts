@@ -44,7 +44,7 @@ async function closeEmergency(): Promise<void> {
   await api('DELETE', '/event/requests/emergency', { token });
 }
 
-/** The three numbers stand in one row. */
+/** Checks that the three numbers share one row. */
 async function expectOneRow(page: Page): Promise<void> {
   const tops = await Promise.all(
     NUMBERS.map(async (number) => (await page.locator(`main a[href="tel:${number}"]`).boundingBox())?.y),
@@ -60,7 +60,7 @@ test.describe('the emergency, on a slow line', () => {
   const ask = async (): Promise<Page> => {
     const page = await journey.visit({ locale: 'he-IL', width: PHONE, hasServiceWorker: false });
     await enterAs(page, PEOPLE.seeker, 'user');
-    // the words of another page never come, which must hold up nothing
+    // the texts of another page never arrive, which must not hold anything up
     await page.route(/\/assets\/chat\./, (route) => route.abort());
     await page.goto('/dashboard');
     await page.getByRole('button', { name: BUTTON }).click();
@@ -79,7 +79,7 @@ test.describe('the emergency, on a slow line', () => {
     const sending = dialog.getByRole('button', { name: 'שולחים את הבקשה…' });
     expect(await sending.getAttribute('aria-busy')).toBe('true');
     await expectNoAxeViolations(page);
-    // From here on the line is dead, except for the press itself.
+    // From here on the connection is down, except for the press itself.
     const isPress = (route: Route) =>
       route.request().method() === 'POST' && route.request().url().endsWith('/event/requests/emergency');
     await page.route('**/*', (route) => (isPress(route) ? route.continue() : route.abort()));
@@ -248,7 +248,7 @@ test.describe('the dashboard', () => {
   const journey = openBrowser();
   test.beforeAll(closeEmergency);
 
-  /** The dashboard with these requests and no others, and the rest as it is. */
+  /** Opens the dashboard with only these requests; everything else is real. */
   const open = async (rows: readonly object[], width: number): Promise<Page> => {
     const page = await journey.visit({ locale: 'he-IL', width, hasServiceWorker: false });
     await enterAs(page, PEOPLE.seeker, 'user');
@@ -280,7 +280,7 @@ test.describe('the dashboard', () => {
 
   test('has one red thing on an ordinary day, also by night, legible', async () => {
     const page = await open([], PHONE);
-    // colours that are still on their way to the other mode are nobody's
+    // colours in transition between the two modes belong to neither
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('heading', { name: 'אין כרגע בקשות' }).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -12,7 +12,9 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** Presses as a slow finger does; what is pressed must lie still from down to up, and hear of the press. */
+/**
+ * Presses slowly, as a finger does; the target must not move between down and up, and must receive the press.
+ */
 async function pressSlowly(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -31,7 +33,7 @@ async function pressSlowly(page: Page, button: Locator): Promise<void> {
   expect(await isPressed).toBe(true);
 }
 
-/** The list is open, and the main button takes a press all the same, by mouse and by touch. */
+/** Checks that the main button can be pressed, by mouse and by touch, while the list is open. */
 async function expectToBePressed(page: Page, path: string): Promise<void> {
   await openList(page, path);
   await pressSlowly(page, page.locator(MAIN));

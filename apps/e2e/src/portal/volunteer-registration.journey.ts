@@ -70,7 +70,7 @@ test.describe('registering to volunteer', () => {
   });
 });
 
-/** Unanswered questions are folded, for everybody, until they are opened with the keyboard. */
+/** Unanswered questions are folded for everybody; opens them with the keyboard. */
 async function openUnanswered(page: Page): Promise<void> {
   const unanswered = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
   const work = unanswered.getByRole('listitem').filter({ hasText: 'Work address' });
@@ -81,12 +81,12 @@ async function openUnanswered(page: Page): Promise<void> {
   await work.waitFor();
 }
 
-/** After turning the telephone, the drawing is complete, and drawing continues under the finger. */
+/** After the phone is turned, the drawing is complete and drawing continues under the finger. */
 async function expectSignatureFits(page: Page): Promise<void> {
   const upright = page.viewportSize() ?? { width: WIDTHS.phone, height: 800 };
   for (const viewport of [{ width: 760, height: 360 }, upright]) {
     await page.setViewportSize(viewport);
-    // the middle of the stroke, at the same place of the pad in both positions of the telephone
+    // the middle of the stroke, at the same place on the pad in both orientations
     await expect.poll(() => inkAt(page, 70, 65)).toBe(true);
     await draw(page, 60);
     expect(await inkAt(page, 70, 125)).toBe(true);

@@ -15,7 +15,7 @@ import {
   WIDTHS,
 } from '../support/index.js';
 
-/** Checks rows of a list, as far as this journey reads them. */
+/** Checks the parts of list rows that this journey reads. */
 function isRows(value: unknown): value is { id: number; is_emergency?: boolean; application_id?: number }[] {
   return Array.isArray(value);
 }
@@ -58,7 +58,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
   };
   /** The current step, as the screen shows it without a reload. */
   const seen = (step: string) => page.locator('li[aria-current=step]').filter({ hasText: step }).waitFor();
-  /** The volunteer sets out, arrives and ends it, and the seeker's screen follows. */
+  /** The volunteer sets out, arrives and completes it, and the seeker's screen follows. */
   const come = async (helper: Page): Promise<void> => {
     await helper
       .getByRole('button', { name: /^יצאתי לדרך/ })
@@ -181,7 +181,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
       `/volunteer/update-status/${await invitationCode(called.volunteer.phone, description)}`,
     );
     await helper.getByRole('button', { name: 'אוכל לעזור' }).click();
-    // the two minutes begin with the yes
+    // the two minutes start with the yes
     await untilEvent('somebody who comes', eventId, (one) =>
       one.event_volunteer_requests.find(({ status: at }) => at === 'assigned'),
     );

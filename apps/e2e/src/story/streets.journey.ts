@@ -12,7 +12,7 @@ import {
 
 const FILE = '/map/streets.pmtiles';
 
-/** Sets whether the file of streets is available; otherwise its server does not answer. */
+/** Sets whether the streets file is available; if not, its server does not answer. */
 async function nameStreets(page: Page, isThere: boolean): Promise<void> {
   const bytes = streetFile();
   await page.route('**/api/config', async (route) => {

@@ -28,7 +28,7 @@ async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     if (!window.axe) throw new Error('axe is not in the page');
-    // nobody reads the log of a page without violations
+    // the log of a page without violations is not needed
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
@@ -45,8 +45,8 @@ async function axeViolations(page: Page): Promise<string[]> {
 const FITTING = 10_000;
 
 /**
- * Nothing may require sideways scrolling, down to a width of 320 pixels. A page with a changed window is
- * given time.
+ * Nothing may require sideways scrolling, down to a width of 320 pixels. After a window change the page is
+ * given time to adapt.
  */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect(async () => {

@@ -7,7 +7,7 @@ import { watchRequests } from './quiet.js';
 /** Widths for checking pages (design of the product: a small phone, and a desk). */
 export const WIDTHS = { phone: 320, desk: 1280 } as const;
 
-/** The most lines reported about a page of a failed journey. */
+/** The maximum number of lines reported about a page of a failed journey. */
 const SIGHT_LINES = 80;
 const SIGHT_MS = 2_000;
 
@@ -15,7 +15,7 @@ const SIGHT_MS = 2_000;
 interface Visit {
   locale?: Locale;
   width?: number;
-  /** false if the journey itself answers calls, which those of a service worker may bypass */
+  /** false if the journey answers calls itself, because calls from a service worker may bypass it */
   hasServiceWorker?: boolean;
   /** pages may be tapped */
   hasTouch?: boolean;
@@ -27,8 +27,8 @@ export interface Journey {
 }
 
 /**
- * Provides the worker's browser to the journeys of a `describe`, which start by day on the product's clock,
- * and closes open pages after them. An error on a page fails its journey; a failed journey reports the
+ * Provides the worker's browser to the journeys of a `describe`, starts them in daytime on the product's
+ * clock, and closes open pages after them. An error on a page fails its journey; a failed journey reports the
  * content of its pages.
  */
 export function openBrowser(): Journey {
@@ -62,8 +62,8 @@ export function openBrowser(): Journey {
 }
 
 /**
- * The errors of a journey's pages, which fail it, and its refused or unanswered calls, which help to explain
- * a failure.
+ * The errors on a journey's pages, which fail it, and its refused or unanswered calls, which help explain a
+ * failure.
  */
 interface Told {
   faults: string[];
@@ -101,7 +101,7 @@ async function openPage(
   return page;
 }
 
-/** A page in a screen reader's words, for a reader of a failed journey's log who has nothing else. */
+/** A page as a screen reader presents it, for the log of a failed journey. */
 async function sightOf(page: Page): Promise<string> {
   const seen = await page
     .locator('main')

@@ -1,27 +1,30 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** What a browser fetched, with the bytes of its answer on the wire, heads included. */
+/** Something the browser fetched, with the size of its answer on the wire, headers included. */
 interface Fetched {
   path: string;
   bytes: number;
-  /** on the clock of the browser, in milliseconds */
+  /** on the browser's clock, in milliseconds */
   askedAt: number;
 }
 
 export interface FirstLoad {
-  /** for the page itself, until it stood with its own data */
+  /** fetched before the page showed its own data */
   fetched: readonly Fetched[];
   bytes: number;
-  /** after it: the live channel, counts, what is kept for times without a connection */
+  /** fetched later: the live channel, counts, files kept for offline use */
   later: readonly Fetched[];
-  /** when the page's own heading stood, and when its largest part was painted, since the address was opened */
+  /**
+   * time from opening the address until the page's own heading appeared, and until its largest part was
+   * painted
+   */
   headingMs: number;
   lcpMs: number;
-  /** what one reads there */
+  /** the visible text */
   text: string;
 }
 
-/** A line and a processor, as Chromium's developer tools slow them down. */
+/** Network and processor throttling, as in Chromium's developer tools. */
 interface Slowness {
   kilobitsPerSecond: number;
   latencyMs: number;
@@ -35,13 +38,15 @@ interface Visit {
   slowness?: Slowness;
 }
 
-/** The portal's mark in the timeline (`core/first-page.ts`): what is asked for after it is not the page's own. */
+/**
+ * The portal's mark in the timeline (`core/first-page.ts`): requests after it do not count towards the page.
+ */
 const MARK = 'karov-first-page';
 const LONGEST_MARK_MS = 12_000;
 const QUIET_MS = 1500;
 const LONGEST_MS = 60_000;
 
-/** Opens an address for the first time, with nothing kept, and counts what that takes until it is quiet. */
+/** Opens an address with an empty cache, and counts what it fetches until the network is idle. */
 export async function firstLoad(browser: Browser, { url, enter, slowness }: Visit): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'he-IL' });
   try {
@@ -83,7 +88,7 @@ async function slowDown(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** A call of the live channel stays open until there is something to say. */
+/** A live channel call stays open until there is something to send. */
 const isWaitedFor = ({ path }: { path: string }): boolean => !path.startsWith('/api/socket.io');
 
 async function countFetched(devtools: CDPSession) {
@@ -109,7 +114,7 @@ async function countFetched(devtools: CDPSession) {
   await devtools.send('Network.enable');
   return {
     done,
-    /** Waits until nothing has moved for a while. */
+    /** Waits until there has been no traffic for a while. */
     async untilQuiet(quietMs: number): Promise<void> {
       const deadline = Date.now() + LONGEST_MS;
       const isQuiet = () => Date.now() - movedAt >= quietMs && ![...open.values()].some(isWaitedFor);
@@ -118,7 +123,10 @@ async function countFetched(devtools: CDPSession) {
   };
 }
 
-/** Runs in the page: when a mark was set, or is; where there is none, everything belongs to the page. */
+/**
+ * Runs in the page: returns when a mark was set, waiting for it if necessary; if there is none, everything
+ * counts towards the page.
+ */
 function markedAt({ name, patienceMs }: { name: string; patienceMs: number }): Promise<number> {
   if (!document.querySelector('.shell')) return Promise.resolve(Number.POSITIVE_INFINITY);
   return new Promise((resolve) => {
@@ -130,7 +138,7 @@ function markedAt({ name, patienceMs }: { name: string; patienceMs: number }): P
   });
 }
 
-/** Runs in the page: notes the largest paint, and when a heading first stood. */
+/** Runs in the page: records the largest paint, and when a heading first appeared. */
 function watchPaint(): void {
   const times = { lcp: 0, heading: 0 };
   Object.assign(globalThis, { karovPaint: times });

@@ -36,8 +36,8 @@ export async function newestMessage(to: string): Promise<number> {
 const SECONDS_BETWEEN_CODES = 31;
 
 /**
- * Codes to one number have a least interval; if the last one is too recent, this advances the product's
- * clock.
+ * There is a minimum interval between codes to one number; if the last one is too recent, this advances the
+ * product's clock.
  */
 export async function letTimePassForCode(phone: string): Promise<void> {
   const last = (await messagesTo(phone)).find(({ type }) => type === 'otp');
@@ -63,7 +63,7 @@ export async function waitForLink(to: string, type: string, after = 0): Promise<
 
 const PATIENCE_MS = 20_000;
 
-/** Repeats a query until there is an answer. */
+/** Repeats a query until it has a result. */
 export async function eventually<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {

@@ -1,6 +1,6 @@
 import { addDays, localDay, localMoment, localTime } from '@karov/domain';
 
-/** The hours in which journeys start, on Israel's clock, at the latest an hour before the night. */
+/** The hours in which journeys start, in Israel's time; the last is an hour before night. */
 const DAY = { from: '09:00', to: '20:00' } as const;
 
 /** The address of the product for this worker's journeys. */
@@ -37,7 +37,7 @@ export async function advanceClock(seconds: number): Promise<void> {
   await api('POST', '/demo/clock', { body: { advance: seconds } });
 }
 
-/** The product's own time, which journeys advance. */
+/** The product's time, which journeys advance. */
 export async function productNow(): Promise<Date> {
   const clock = await api('GET', '/demo/clock');
   if (typeof clock !== 'object' || clock === null || !('now' in clock))

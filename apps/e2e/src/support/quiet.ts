@@ -68,7 +68,7 @@ async function becomeQuiet(page: Page, { underWay }: Asked, tell: (step: string)
       tell('is not drawn');
       for (let drawn = 0; drawn < 2; drawn += 1)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      // if each frame takes longer than it is shown, a browser is never idle during movement
+      // if drawing a frame takes longer than showing it, the browser is never idle during an animation
       await page.evaluate(
         (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
         IDLE_MS,

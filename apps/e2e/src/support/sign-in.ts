@@ -41,7 +41,7 @@ export async function signIn(page: Page, phone: string, door: SignInDoor): Promi
   await page.waitForURL((url) => !url.pathname.includes('/login'));
 }
 
-/** Ticks the captcha with the keyboard and waits for its solution, which enables sending the form. */
+/** Ticks the captcha with the keyboard and waits for its solution, which allows the form to be sent. */
 export async function solveCaptcha(page: Page): Promise<void> {
   const box = page.locator('altcha-widget input[type=checkbox]');
   await box.focus();

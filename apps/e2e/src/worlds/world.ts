@@ -19,7 +19,7 @@ const ERROR = /"level":"error"/;
 /** Starts the product in demo mode and waits until it is ready. @throws when it does not start */
 export async function startWorld(): Promise<World> {
   const data = await mkdtemp(join(tmpdir(), 'karov-journeys-'));
-  // the database runs as a user of its own when the journeys run as root
+  // when the journeys run as root, the database runs as a different user
   await chmod(data, 0o755);
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: ROOT,

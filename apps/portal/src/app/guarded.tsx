@@ -8,7 +8,7 @@ import { Redirect, useLocation } from '../core/router.js';
 import { Spinner } from '../design/spinner/spinner.js';
 import { LeavePortal } from './leave-portal.js';
 
-/** Redirects a visitor to another page; the requested page is kept for after the sign-in. */
+/** Redirects a visitor to another page, and keeps the requested page for after the sign-in. */
 function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -17,7 +17,7 @@ function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
   return isBackOfficePath(path) ? <LeavePortal path={path} /> : <Redirect to={path} />;
 }
 
-/** Shows a page to visitors whom the guards of rule 114 let in, and redirects the others. */
+/** Shows a page to visitors who pass the guards of rule 114, and redirects the others. */
 export function Guarded({ page, children }: { page: RouteName; children: ReactNode }) {
   const visitor = useSession();
   const isOnItsWay = useStore(forcedPath) !== null;

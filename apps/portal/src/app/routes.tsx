@@ -19,7 +19,7 @@ interface PortalRoute {
 
 type PageLoad = () => Promise<{ default: ComponentType }>;
 
-/** In the table only for its guards, which redirect everybody. */
+/** Listed only for its guards, which redirect everybody. */
 function Nothing() {
   return null;
 }
@@ -29,7 +29,7 @@ const here =
   () =>
     Promise.resolve({ default: Component });
 
-/** A page with more texts than the others fetches them itself. */
+/** A page that needs more texts than the others fetches them itself. */
 function pageWith(areas: TextArea | readonly TextArea[], load: PageLoad): PageLoad {
   return async () => {
     const [page] = await Promise.all([load(), ...[areas].flat().map(wantTexts)]);

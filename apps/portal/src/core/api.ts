@@ -3,7 +3,7 @@ import { locale, reach, session } from '@karov/web';
 import { reactToFailure } from './failures.js';
 import { endToastsAbout } from './notices.js';
 
-/** Whatever the server answers ends the message that it does not. */
+/** Any answer from the server ends the message that it does not answer. */
 const heardBy: Pick<ServerReach, 'asked' | 'answered'> = {
   asked: reach.asked,
   answered(status) {

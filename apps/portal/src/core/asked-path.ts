@@ -1,5 +1,5 @@
 const KEY = 'karov.asked';
-/** After this time, a person who signs in no longer expects the page they had opened. */
+/** After this time, a person who signs in no longer expects the page they opened before. */
 const LASTS_MS = 30 * 60_000;
 
 interface Asked {
@@ -33,11 +33,13 @@ export const askedPath = {
       return;
     }
   },
-  /** Whether this page is kept; it stays so. */
+  /** Whether this page is kept; checking does not remove it. */
   is(path: string): boolean {
     return read() === path;
   },
-  /** Returns it once. The domain's `landingPath` decides whether it is a page of this site. */
+  /**
+   * Returns the path and forgets it. The domain's `landingPath` decides whether it is a page of this site.
+   */
   take(): string | null {
     const path = read();
     try {

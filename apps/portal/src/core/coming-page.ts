@@ -2,14 +2,14 @@ type FetchPage = (path: string) => Promise<unknown>;
 
 let fetchPage: FetchPage = () => Promise.resolve();
 
-/** Tells how a page is fetched: only the application knows them all. */
+/** Sets how a page is fetched: only the application knows all of them. */
 export function fetchPagesWith(fetch: FetchPage): void {
   fetchPage = fetch;
 }
 
 /**
  * Fetches the code and the texts of the page that comes next, so that it opens without a network. Rejects
- * when they are out of reach.
+ * when they cannot be fetched.
  */
 export function fetchComingPage(path: string): Promise<unknown> {
   return fetchPage(path);

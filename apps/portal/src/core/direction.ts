@@ -1,9 +1,9 @@
-/** Figures and days in a sentence, in their own direction. */
+/** Isolates digits and dates in a sentence, in their own direction. */
 export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** A person's words in a sentence, in the direction of their own language. */
+/** Isolates a person's words in a sentence, in the direction of their own language. */
 export function naturally(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -21,9 +21,7 @@ function signOutTo(page: RouteName, text: string): void {
   forcedPath.set(PAGES[page].path);
 }
 
-/**
- * The reaction to 401, 403 and 429 on every screen (rule 134). The calling screen handles everything else.
- */
+/** Reacts to 401, 403 and 429 on every screen (rule 134). The calling screen handles everything else. */
 export function reactToFailure(error: ApiError): void {
   const say = (key: Key) => textIn(locale.get(), key);
   if (error instanceof SessionError) {
@@ -44,7 +42,7 @@ function isAnswered(error: unknown): boolean {
   return error instanceof SessionError || error instanceof AccessError || error instanceof TooManyError;
 }
 
-/** Shows a failed action in a toast: the server's words for a 422, otherwise the general ones (rule 134). */
+/** Shows a failed action in a toast: the server's words for a 422, otherwise a general message (rule 134). */
 export function toastFailure(error: unknown): void {
   if (isAnswered(error)) return;
   const say = (key: Key) => textIn(locale.get(), key);

@@ -1,11 +1,11 @@
 import { idle } from './idle.js';
 
-/** The page's own calls go out when its heading stands; a slow line answers them in about this time. */
+/** The page sends its own calls when its heading appears; on a slow connection they take about this long. */
 const CALLS_MS = 1000;
-/** The latest moment for everything else, should no heading ever stand. */
+/** The latest moment for everything else, if no heading ever appears. */
 const LATEST_MS = 10_000;
 
-/** Set in the browser's timeline when the first page is there: what is measured of a first page ends here. */
+/** Set in the browser's timeline when the first page is complete; measurements of the first page end here. */
 const FIRST_PAGE_MARK = 'karov-first-page';
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -17,14 +17,14 @@ const stands = new Promise<void>((resolve) => {
 });
 let isOver: Promise<void> | null = null;
 
-/** Says that the heading of a page is there; the first time counts. */
+/** Reports that a page's heading has appeared; only the first call counts. */
 export function headingStands(): void {
   tell();
 }
 
 /**
- * Waits until the first page of a visit is there with its own data. On a slow line, whatever it does without
- * (the live channel, what is kept for times without a connection) would take its place.
+ * Waits until the first page of a visit is shown with its own data. On a slow connection, anything it does
+ * not need (the live channel, files kept for offline use) would compete with it.
  */
 export async function afterFirstPage(): Promise<void> {
   isOver ??= Promise.race([stands, wait(LATEST_MS)])

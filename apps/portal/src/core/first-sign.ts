@@ -1,4 +1,4 @@
-/** A person without input, for example with some screen readers, counts as present after this time. */
+/** A person without input, for example with some screen readers, counts as present after this delay. */
 const LATEST_MS = 8_000;
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'input'];
 const CONTROLS = 'input, select, textarea, button, a';

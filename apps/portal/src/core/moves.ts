@@ -7,8 +7,8 @@ let guard: Guard | null = null;
 addEventListener('popstate', (event) => guard?.(event));
 
 /**
- * Lets a listener see back and forward before the router does; `stopImmediatePropagation` withholds them from
- * the router. Returns a function that ends it.
+ * Lets a listener see back and forward before the router does; `stopImmediatePropagation` hides them from the
+ * router. Returns a function that removes the listener.
  */
 export function guardMoves(next: Guard): () => void {
   guard = next;

@@ -6,7 +6,7 @@ import { formatExpiry } from './dates.js';
 import { naturally } from './direction.js';
 import { useText } from './text.js';
 
-/** Writes calendar days: a short word alone, or with the date behind it. */
+/** Writes calendar days: a short word alone, or followed by the date. */
 export interface NearDay {
   /** "tomorrow", otherwise "28 Nov 2026" */
   short: (day: string) => string;

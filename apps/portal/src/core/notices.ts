@@ -1,6 +1,6 @@
 import { createStore } from '@karov/web';
 
-/** What a message is true of; it is taken away when that has passed. */
+/** The subject of a message, which is removed when it no longer applies. */
 export type ToastTopic = 'code' | 'connection';
 
 export interface Toast {
@@ -39,7 +39,7 @@ export function dismissToast(id: number): void {
   keepOnly((toast) => toast.id !== id);
 }
 
-/** Removes the messages about something that is true no longer: a code that is used, a loss that has ended. */
+/** Removes messages about something that no longer applies: a used code, a restored connection. */
 export function endToastsAbout(topic: ToastTopic): void {
   keepOnly(({ about }) => about !== topic);
 }

@@ -1,8 +1,8 @@
 import { afterFirstPage } from './first-page.js';
 
 /**
- * Lets the browser show our own page when it is opened without a connection. A browser without this feature
- * loses nothing.
+ * Lets the browser show our own page when the portal is opened without a connection. A browser without this
+ * feature loses nothing.
  */
 export function prepareOfflineStart(): void {
   if (!('serviceWorker' in navigator)) return;

@@ -1,7 +1,10 @@
 import type { AuthRecord } from '@karov/api-client';
 import { useSession } from '@karov/web';
 
-/** The signed-in person, once proven, or null: personal data are requested for nobody else (rule 237). */
+/**
+ * The signed-in person once their identity is proven, or null: personal data are requested for nobody else
+ * (rule 237).
+ */
 export function useOwner(): AuthRecord | null {
   const record = useSession();
   return record?.is_limited ? null : record;

@@ -1,4 +1,4 @@
-/** A press without a click, such as a swipe, has ended this long after the finger was lifted. */
+/** A press without a click, such as a swipe, counts as ended this long after the finger is lifted. */
 const NO_CLICK_MS = 100;
 
 let isDown = false;
@@ -10,14 +10,14 @@ function end(): void {
 }
 
 addEventListener('pointerdown', () => (isDown = true), true);
-// The window hears of a click last, when the button under it has done its work.
+// A click reaches the window last, after the button's own handler.
 addEventListener('click', end);
 addEventListener('pointerup', () => setTimeout(end, NO_CLICK_MS));
 addEventListener('pointercancel', end);
 
 /**
- * Waits until no finger or button is down. A page that moves between down and up takes the press away from
- * what was pressed, so whatever changes its layout because a field was left waits for this.
+ * Waits until no finger or button is down. If the layout moves between down and up, the target loses the
+ * press, so anything that changes the layout when a field loses focus waits for this.
  */
 export function pressEnded(): Promise<void> {
   return isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

@@ -11,14 +11,14 @@ import {
 } from 'react';
 import { navigate as move } from 'wouter/use-browser-location';
 
-/** What wouter leaves open: a page's place that changes all at once, numbered history, and exact escapes. */
+/** Adds what wouter lacks: a location whose parts change together, numbered history, and exact decoding. */
 interface Place {
   pathname: string;
   search: string;
 }
 
 interface Move {
-  /** takes the place of the shown page in the history */
+  /** replaces the current page in the history */
   replace?: boolean;
 }
 
@@ -29,8 +29,8 @@ const placeNow = (): Place => ({ pathname: location.pathname, search: location.s
 const PlaceContext = createContext<Place>({ pathname: '/', search: '' });
 
 /**
- * Tells the portal its place. The place is kept until the browser says that it moved, because `moves.ts`
- * withholds some moves; as a transition, a new page renders in small pieces.
+ * Provides the current location to the portal. It changes only when the browser reports a move, because
+ * `moves.ts` withholds some moves; a new page renders as a transition, in small pieces.
  */
 export function PlaceProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(placeNow);
@@ -54,10 +54,10 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-/** The path and the query of the shown page, as the address has them. */
+/** The path and the query of the current page, as in the address. */
 export const useLocation = (): Place => useContext(PlaceContext);
 
-/** The number of the shown page in the history; a jump within a page has none. */
+/** The number of the current page in the history; a jump within a page has none. */
 export function pageNumber(): number | null {
   const state: unknown = history.state;
   return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : null;
@@ -69,7 +69,7 @@ export function navigate(path: string, { replace = false }: Move = {}): void {
   move(path, { replace, state: { idx: replace ? number : number + 1 } });
 }
 
-/** Leads to another page at once; the page that leads on is not kept in the history. */
+/** Redirects to another page at once; the redirecting page is not kept in the history. */
 export function Redirect({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to]);
   return null;
@@ -80,7 +80,7 @@ function setSearch(change: (last: URLSearchParams) => URLSearchParams, options?:
   navigate(query === '' ? location.pathname : `${location.pathname}?${query}`, options);
 }
 
-/** The query of the shown page, and how to change it. wouter's own resolves escapes twice. */
+/** The query of the current page, and a function to change it. wouter's own decodes escapes twice. */
 export function useSearchParams(): readonly [URLSearchParams, typeof setSearch] {
   const { search } = useLocation();
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -95,7 +95,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** A path to compare with the portal's routes: without escapes that say the same, and without slashes at its end. */
+/** A path to compare with the portal's routes: without redundant escapes or trailing slashes. */
 export function plainPath(pathname: string): string {
   return pathname.split('/').map(decoded).join('/').replace(/\/+$/, '') || '/';
 }

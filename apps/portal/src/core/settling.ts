@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Brings a field to its final value; null where it has one. */
+/** Brings a field to its final value; null if it already has one. */
 type Settle = () => Promise<void> | null;
 
 const fields = new Set<Settle>();
 
-/** Names what a field still looks up, so that its form waits for it before it is checked. */
+/** Registers a field's pending lookup, so that its form waits for it before validation. */
 export function useSettling(settle: Settle): void {
   const settleNow = useEffectEvent(settle);
   useEffect(() => {
@@ -15,14 +15,14 @@ export function useSettling(settle: Settle): void {
   }, []);
 }
 
-/** Null where every field has its final value. */
+/** Returns null if every field has its final value. */
 function settleAll(): Promise<void> | null {
   const settling = [...fields].flatMap((settle) => settle() ?? []);
   return settling.length === 0 ? null : Promise.all(settling).then(() => undefined);
 }
 
 /**
- * Runs an action of a form with the values that its fields come to. `isSettling` is true while a field still
+ * Runs an action of a form with the final values of its fields. `isSettling` is true while a field still
  * looks something up.
  */
 export function useSettled<A extends unknown[]>(

@@ -87,8 +87,8 @@ export async function keepTextsLoaded(): Promise<void> {
 }
 
 /**
- * Fetches the texts of single pages, which wait for them (`app/routes.tsx`), and for no others: a page that is
- * there must open while the texts of another are out of reach.
+ * Fetches the texts of a single page, which waits for them (`app/routes.tsx`); an open page must work even
+ * when another page's texts cannot be fetched.
  */
 export async function wantTexts(area: TextArea): Promise<void> {
   wanted.add(area);

@@ -8,7 +8,7 @@ import { useLoad } from './use-load.js';
 export interface ListView<T> {
   rows: readonly T[] | null;
   total: number;
-  /** how many people wait nearby, where the list itself is not shown (rule 82) */
+  /** how many people wait nearby, if the list itself is not shown (rule 82) */
   waitingNear: number | null;
   /** how many people the reader has helped this month, if the list includes it (rule 168) */
   helpedThisMonth: number;
@@ -16,7 +16,7 @@ export interface ListView<T> {
   error: unknown;
   isLoading: boolean;
   reload: () => void;
-  /** changes the address; every change except that of the page goes back to the first page */
+  /** changes the address; every change except of the page number returns to the first page */
   change: (part: ListChange) => void;
 }
 

@@ -16,7 +16,8 @@ interface Outcome<T> {
 
 /**
  * Loads on the first render, whenever `load` changes (pass a stable function), and when the reader changes
- * the language. An outdated answer is dropped. `news`: an answer of another call, shown until the next one.
+ * the language. An outdated answer is dropped. `news` is the result of another call, shown until the next
+ * load.
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, news: T | null = null): Loaded<T> {
   const [outcome, setOutcome] = useState<Outcome<T>>({ data: news, error: null });

@@ -9,8 +9,8 @@ import { type AccountState, accountState } from './account-state.js';
 import { SupportContact } from './support-contact.js';
 
 /**
- * Where a person resolves an obstacle; an inactive account is a matter for the support desk, an approval that
- * waits one of the staff who look at it.
+ * Where a person resolves an obstacle; an inactive account is handled by the support desk, a pending approval
+ * by the staff who check it.
  */
 function wayOn(state: AccountState, person: AuthRecord): { path: string; text: Key } | null {
   if (state === 'guardianMissing') return { path: PAGES.Profile.path, text: 'account.toDocuments' };
@@ -19,7 +19,7 @@ function wayOn(state: AccountState, person: AuthRecord): { path: string; text: K
   return state === 'noDisability' ? { path: PAGES.Profile.path, text: 'account.chooseDisability' } : null;
 }
 
-/** A carer has no disability to tell: only the profile, where it is chosen, says so in red. */
+/** A carer has no disability to state, so only the profile, where it is chosen, shows this in red. */
 function toneOf(state: AccountState, pathname: string): 'danger' | 'waiting' | 'info' {
   if (state === 'inactive') return 'danger';
   if (state !== 'noDisability') return 'waiting';

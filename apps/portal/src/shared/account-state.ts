@@ -10,7 +10,7 @@ export type AccountState =
 
 /**
  * The obstacle of an account, or null (rule 121; inactive before frozen: rule 9). A volunteer whose guardian
- * must agree is inactive as well; the approval is what they can do something about.
+ * must agree is inactive as well; the approval comes first because they can act on it.
  */
 export function accountState(person: AuthRecord): AccountState | null {
   if (person.is_active === 0) return inactiveState(person);

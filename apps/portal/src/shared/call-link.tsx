@@ -23,8 +23,8 @@ interface CallLinkProps {
 }
 
 /**
- * A link that calls a person with a telephone (rule 239). Where either of the two writes and does not call,
- * writing comes first and calling last (rule 215). Below it: how they want to be reached.
+ * A link that calls a person with a telephone (rule 239). If either side writes rather than calls, writing
+ * comes first and calling last (rule 215). Below it: how the person wants to be reached.
  */
 export function CallLink({ person, name, className, label, children }: CallLinkProps) {
   const t = useText();

@@ -3,12 +3,12 @@ import { wayTo } from './go-there/way-to.js';
 import './linked-text.css';
 
 /**
- * What is pressed in a message: a web address, an e-mail address, a telephone number as it is written here or
- * internationally, and the words of an address behind our own "Address:".
+ * The parts of a message that become links: a web address, an e-mail address, a local or international
+ * telephone number, and the address text after our own "Address:".
  */
 const PARTS =
   /(https?:\/\/[^\s<>"״]+)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d-]{7,15}\d|\*\d{4}|0\d{1,2}-\d{3}-?\d{4}|0\d{8,9})(?!\d)|((?:כתובת|Address): )([^.\n]+)/g;
-/** What a sentence puts behind a web address. */
+/** Punctuation that may follow a web address in a sentence. */
 const BEHIND = /[.,;:!?)\]}»”’']+$/;
 
 function phoneLink(phone: string, key: number): ReactNode {
@@ -19,7 +19,7 @@ function phoneLink(phone: string, key: number): ReactNode {
   );
 }
 
-/** A match as a link, with what belongs to it but is not pressed; null for what only looks like one. */
+/** Returns a match as a link, with adjacent text outside the link; null if it only looks like one. */
 function linkOf(match: RegExpExecArray, before: string): ReactNode {
   const [whole, web, email, phone, label = '', place] = match;
   const { index: key } = match;
@@ -48,7 +48,7 @@ function linkOf(match: RegExpExecArray, before: string): ReactNode {
   ];
 }
 
-/** A text in which addresses and telephones are links; a telephone never breaks over two lines. */
+/** A text in which addresses and telephones are links; a telephone number never breaks across two lines. */
 export function linkedText(text: string): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;

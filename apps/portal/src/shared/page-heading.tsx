@@ -23,8 +23,8 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * The one h1 of a page: sets the document's title, and takes the focus after a change of page so that
- * everybody knows where they are.
+ * The one h1 of a page: sets the document's title, and takes the focus after navigation so that everybody
+ * knows where they are.
  */
 export function PageHeading({ children: title, takesFocus = true }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,9 @@ function isTicket(value: unknown): value is RegistrationTicket {
   );
 }
 
-/** The ticket in an answer or in the storage; null if there is none, or after its hour (rule 20). */
+/**
+ * Reads the ticket in an answer or in storage; null if there is none, or if its hour has passed (rule 20).
+ */
 export function parseTicket(value: unknown, now: number): RegistrationTicket | null {
   return isTicket(value) && new Date(value.expires_at).getTime() > now ? value : null;
 }

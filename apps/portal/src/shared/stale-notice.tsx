@@ -2,12 +2,12 @@ import { createStore } from '@karov/web';
 import { type ReactNode, useEffect } from 'react';
 import { Alert } from '../design/alert/alert.js';
 
-/** The number of notices on the page that say themselves that what is shown may be old. */
+/** The number of notices on the page saying that its content may be out of date. */
 export const staleNotices = createStore(0);
 
 /**
- * Says of one thing on the page that it may be old. Meanwhile the general notice about the lost connection,
- * which would say the same above the page and push it down, is not shown.
+ * Says that one part of the page may be out of date. Meanwhile the general notice about the lost connection
+ * is hidden, because it would say the same above the page and push it down.
  */
 export function StaleNotice({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { api } from '../core/api.js';
 import { parseTicket, registrationTicket } from './registration-ticket.js';
 
 /**
- * Gets a ticket for another person who shares the number of the signed-in person, by their code; returns the
- * page where they identify themselves (rule 238).
+ * Gets a ticket for another person who shares the number of the signed-in person, by a code to that number;
+ * returns the page where they identify themselves (rule 238).
  */
 export async function ticketForOther(): Promise<string> {
   const { data } = await api.send('POST', '/auth/ticket-for-other');

@@ -8,8 +8,8 @@ import { registrationTicket } from './registration-ticket.js';
 import { ticketForOther } from './ticket-for-other.js';
 
 /**
- * Handles the refusal of a ticket. After it has expired, the phone is verified again; a person who must prove
- * a name first (rule 237) identifies themselves. The filled-in form stays on the device.
+ * Handles the refusal of a ticket. After it has expired, the phone is verified again; a person who must first
+ * give a name (rule 237) does so. The filled-in form stays on the device.
  */
 export function useTicketRefusal(): (error: unknown) => boolean {
   const t = useText();
@@ -27,7 +27,10 @@ export function useTicketRefusal(): (error: unknown) => boolean {
   };
 }
 
-/** A ticket of the person's own session allows no other name: another person needs their own (rule 238). */
+/**
+ * A ticket of the person's own session allows no other name, so another person needs their own ticket (rule
+ * 238).
+ */
 async function wayToName(): Promise<string> {
   if (session.get() === null) return PAGES.NameAtNumber.path;
   return ticketForOther().catch(() => PAGES.NameAtNumber.path);

@@ -8,7 +8,8 @@ import { TextArea } from '../design/field/text-area.js';
 import { FoldedSection } from '../design/section/folded-section.js';
 
 /**
- * A volunteer writes something other than yes or no; a team member reads it (rule 147). It answers nothing.
+ * A volunteer writes something other than yes or no; a team member reads it (rule 147). This does not count
+ * as an answer.
  */
 export function WordsToTeam({ send }: { send: (words: string) => Promise<string | null> }) {
   const t = useText();

@@ -1,7 +1,7 @@
 import { Database } from '../platform/database/database.js';
 import type { TestApp } from './test-app.js';
 
-/** A single request of a person who has nothing else; returns its number. */
+/** Creates a single request of a new person; returns its id. */
 export async function needOfSomebody(test: TestApp): Promise<number> {
   const [need]: { id: number }[] = await test.app.get(Database).manager.query(
     `WITH somebody AS (INSERT INTO users (full_name, phone) SELECT 'somebody', '+97259' || lpad((count(*) + 1)::text, 7, '0') FROM users RETURNING id)

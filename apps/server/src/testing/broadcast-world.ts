@@ -12,7 +12,7 @@ export interface Somebody {
   token: string;
 }
 
-/** A message of a broadcast in the log. */
+/** A broadcast's message in the log. */
 interface BroadcastMessage {
   receiver_id: number;
   status: string;
@@ -20,7 +20,9 @@ interface BroadcastMessage {
   send_to: string;
 }
 
-/** The product with providers of both channels, staff who send broadcasts, and their receivers, for specs. */
+/**
+ * The product with providers of both channels, staff who send broadcasts, and their recipients, for specs.
+ */
 export class BroadcastWorld {
   readonly events: EventWorld;
   private people = 0;
@@ -30,7 +32,7 @@ export class BroadcastWorld {
     readonly twilio: TwilioStandIn,
     readonly smtp: SmtpStandIn,
     readonly admin: Somebody,
-    /** with reach in Haifa */
+    /** whose region is Haifa */
     readonly manager: Somebody,
     private readonly port: number,
   ) {
@@ -94,7 +96,7 @@ export class BroadcastWorld {
     return this.test.person('user', { ...own, ...details });
   }
 
-  /** A call by staff, on the paths of their role. */
+  /** Makes a call as staff, on the paths of their role. */
   call(method: 'get' | 'post', path: string, who: Somebody = this.admin) {
     return this.test.http[method](`/api/${who === this.manager ? 'manager' : 'admin'}/${path}`)
       .set('Authorization', `Bearer ${who.token}`)
@@ -113,7 +115,7 @@ export class BroadcastWorld {
     return (await this.call('get', `broadcasts/${id}`, who).expect(200)).body.data;
   }
 
-  /** A person refuses broadcasts by SMS, in their own profile. */
+  /** Opts a person out of broadcasts by SMS, in their own profile. */
   async refuseTexts({ token }: Somebody): Promise<void> {
     await this.test.http
       .post('/api/auth/subscriptions')
@@ -149,7 +151,7 @@ export class BroadcastWorld {
     return this.twilio.accepted.filter((message) => message.to === phone).map(({ body }) => body);
   }
 
-  /** A person writes back. */
+  /** Writes back as a person. */
   async write(from: Somebody, text: string): Promise<void> {
     await this.twilio.receive(
       `http://127.0.0.1:${this.port}/api/providers/twilio/message`,

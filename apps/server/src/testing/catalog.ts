@@ -5,7 +5,7 @@ const OURS = (number: string) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${number} AND d.deptype = 'e')`;
 const HERE = `'public'::regnamespace`;
 
-/** Each describes one aspect of a database, by `name`. Line breaks in texts are ignored. */
+/** Each query describes one aspect of a database, by `name`. Line breaks in texts are ignored. */
 const QUESTIONS = {
   tables: `SELECT relname AS name, concat_ws(' ', relkind, relpersistence, reloptions) AS is FROM pg_class WHERE relnamespace = ${HERE} AND relkind IN ('r', 'v', 'm', 'p')`,
   columns: `SELECT c.relname || '.' || a.attname AS name, concat_ws(' ', row_number() OVER (PARTITION BY c.oid ORDER BY a.attnum), format_type(a.atttypid, a.atttypmod),

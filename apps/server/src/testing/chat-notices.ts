@@ -2,7 +2,7 @@ import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * A notice of a conversation: as stored in the log, and as sent, with the words stored only in the
+ * A notice of a conversation: as stored in the log, and as sent, with the text that is stored only in the
  * conversation.
  */
 export interface SentNotice {

@@ -13,7 +13,7 @@ interface Answer<Data = { token?: string }> {
   };
 }
 
-/** A device with an address and a cookie of its own, for specs of the sign-in. */
+/** A device with its own IP address and cookie, for specs of the sign-in. */
 export class TestDevice {
   private cookie: string | null = null;
 
@@ -23,7 +23,7 @@ export class TestDevice {
     private readonly keepsCookies = true,
   ) {}
 
-  /** A call from this device, in English. */
+  /** Makes a call from this device, in English. */
   post(path: string, body: object, token?: string): Promise<Answer> {
     return this.call(path, body, token);
   }

@@ -29,7 +29,7 @@ interface EventOptions {
   radius?: number;
   autoAssign?: boolean;
   help?: HelpType;
-  /** Of a kind with urgent needs. */
+  /** Whether its kind has urgent needs. */
   isUrgent?: boolean;
 }
 
@@ -89,7 +89,7 @@ export class EventWorld {
     );
   }
 
-  /** An event at the centre, created through the API by a permitted manager; returns its number. */
+  /** An event at the centre, created through the API by a permitted manager; returns its id. */
   async event(manager: Somebody, options: EventOptions = {}): Promise<number> {
     await this.permit(manager);
     const { body } = await this.test.http
@@ -119,7 +119,7 @@ export class EventWorld {
     };
   }
 
-  /** The number of a help seeker's request in an event. */
+  /** The id of a help seeker's request in an event. */
   async userRequest(eventId: number, userId: number): Promise<number> {
     const [row]: { id: number }[] = await this.test.database.manager.query(
       'SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2',
@@ -129,7 +129,7 @@ export class EventWorld {
     return row.id;
   }
 
-  /** A volunteer's newest request in an event, or null when not called. */
+  /** A volunteer's newest request in an event, or null if they were not called. */
   async volunteerRequest(
     eventId: number,
     volunteerId: number,
@@ -147,7 +147,7 @@ export class EventWorld {
     return sentLink(this.test, { kind, targetId, messageId: targetId }, 72 * HOUR);
   }
 
-  /** A help seeker answers through the link. */
+  /** Answers as a help seeker through the link. */
   async answerUser(eventId: number, userId: number, needsHelp: boolean): Promise<number> {
     const requestId = await this.userRequest(eventId, userId);
     const code = await this.link('event_user', requestId);
@@ -158,7 +158,7 @@ export class EventWorld {
     return requestId;
   }
 
-  /** A volunteer answers through the link; returns the HTTP status and body. */
+  /** Answers as a volunteer through the link; returns the HTTP status and body. */
   async answerVolunteer(
     eventId: number,
     volunteerId: number,
@@ -173,7 +173,7 @@ export class EventWorld {
     return { status, body };
   }
 
-  /** Does due work except sending messages: specs check them as written. */
+  /** Does due work except sending messages: specs check messages as written. */
   runDue(): Promise<void> {
     return this.test.app.get(Timetable).runDue(SENDING);
   }

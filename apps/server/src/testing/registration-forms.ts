@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const DISABILITY = 11;
 export const WIRE_ADDRESS = 'הרצל 5, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77';
 
-/** The short form of a person in a hurry, without faults; disability ids start after the event types. */
+/** The valid short form of a person in a hurry; disability ids start after the event types. */
 export const QUICK_FORM = {
   quick_emergency_request: 1,
   first_name: 'דנה',
@@ -16,7 +16,7 @@ export const QUICK_FORM = {
   is_authorize: 1,
 } as const;
 
-/** The form of somebody who registers only to ask for others, without faults. */
+/** The valid form of somebody who registers only to ask on behalf of others. */
 export const CARER_FORM = {
   is_carer: 1,
   first_name: 'מיכל',
@@ -25,7 +25,7 @@ export const CARER_FORM = {
   is_authorize: 1,
 } as const;
 
-/** The whole form, without faults. */
+/** The complete form, valid. */
 export const WHOLE_FORM = {
   ...QUICK_FORM,
   quick_emergency_request: 0,
@@ -51,7 +51,7 @@ export const WHOLE_FORM = {
   gender_preference: 'female',
 } as const;
 
-/** A volunteer's form, without faults, with a typed signature. */
+/** A volunteer's valid form, with a typed signature. */
 export const VOLUNTEER_FORM = {
   role_id: 2,
   first_name: 'נועה',
@@ -80,7 +80,7 @@ export const VOLUNTEER_FORM = {
 
 const BLANK = { width: 400, height: 150, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
 
-/** A PNG with a stroke, or an empty one. */
+/** Returns a PNG with a stroke, or an empty one. */
 export function signaturePng(isDrawn = true): Promise<Buffer> {
   const pad = sharp({ create: BLANK });
   const stroke = Buffer.from(
@@ -94,7 +94,7 @@ export function asDataUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** The possible data of an import about a volunteer: only a birthday. */
+/** A volunteer's data as an import may contain them: only a birthday. */
 export const IMPORTED = {
   idNumber: null,
   dob: '1980-01-01',

@@ -33,7 +33,7 @@ export class RequestWorld extends EventWorld {
     return person;
   }
 
-  /** A call by a person, in English. */
+  /** Makes a call as a person, in English. */
   async as(person: Somebody, method: Method, path: string, body?: object): Promise<Answer> {
     const { status, body: answer } = await this.test.http[method](`/api${path}`)
       .set('Authorization', `Bearer ${person.token}`)
@@ -42,7 +42,7 @@ export class RequestWorld extends EventWorld {
     return { status, body: answer };
   }
 
-  /** The day this many days from the application's now, in Israel. */
+  /** The day, in Israel, this many days after the application's current day. */
   day(days: number): string {
     return localDay(addSeconds(this.test.app.get(Clock).now(), days * DAY));
   }
@@ -70,7 +70,7 @@ export class RequestWorld extends EventWorld {
     };
   }
 
-  /** Files a request and returns its number. */
+  /** Files a request and returns its id. */
   async ask(seeker: Somebody, form: object = this.shoppingForm()): Promise<number> {
     const { status, body } = await this.as(seeker, 'post', '/applications', form);
     if (status !== 200) throw new Error(`not filed: ${JSON.stringify(body)}`);
@@ -100,7 +100,7 @@ export class RequestWorld extends EventWorld {
     });
   }
 
-  /** The number of a volunteer's hold. */
+  /** The id of a volunteer's hold. */
   async hold(volunteer: Somebody, applicationId: number): Promise<number> {
     const rows: { id: number }[] = await this.test.database.manager.query(
       `SELECT id FROM assignments WHERE need_id = $1 AND volunteer_id = $2`,
@@ -109,7 +109,7 @@ export class RequestWorld extends EventWorld {
     return rows[0]?.id ?? 0;
   }
 
-  /** The code of the link in a volunteer's call, or null when they were not called. */
+  /** The code of the link in a volunteer's call, or null if they were not called. */
   async callCode(volunteer: Somebody, applicationId: number): Promise<string | null> {
     const rows: { id: number }[] = await this.test.database.manager.query(
       `SELECT id FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2`,

@@ -14,7 +14,7 @@ import { readConfig, SECRET_NAMES } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { letComeTime } from './time-of-day.js';
 
-/** The whole application on a database of its own, for specs of the API and of services. */
+/** The whole application on its own database, for specs of the API and of services. */
 export interface TestApp {
   app: NestExpressApplication;
   database: Database;
@@ -39,8 +39,8 @@ let phones = 9_000_000;
 
 /**
  * Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings.
- * Close it in `afterAll`. `isOnRealClock`: for use with other processes, which have no other clock.
- * `isDispatched`: single requests are dispatched, as in every new installation; otherwise a spec switches on
+ * Close it in `afterAll`. `isOnRealClock` is for use with other processes, which have no other clock. With
+ * `isDispatched` single requests are dispatched, as in every new installation; otherwise a spec switches on
  * what it needs.
  */
 export async function startTestApp(

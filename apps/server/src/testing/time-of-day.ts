@@ -1,7 +1,10 @@
 import { addDays, localDay, localMoment } from '@karov/domain';
 import type { Clock } from '../platform/clock/clock.js';
 
-/** Moves to the next moment when Israel's clock shows a time, `HH:mm`; due work in between is not done. */
+/**
+ * Advances to the next moment when it is a given time, `HH:mm`, in Israel; due work in between is not carried
+ * out.
+ */
 export function letComeTime(clock: Clock, time: string): void {
   const now = clock.now();
   const moments = [localDay(now), addDays(localDay(now), 1)].map(

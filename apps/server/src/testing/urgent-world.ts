@@ -17,8 +17,8 @@ export class UrgentWorld extends RequestWorld {
   }
 
   /**
-   * Presses the emergency button, lets volunteers be called, and returns the number of the request; null when
-   * it joined an event.
+   * Presses the emergency button, lets volunteers be called, and returns the id of the request; null if it
+   * joined an event.
    */
   async press(seeker: Somebody): Promise<number> {
     await this.as(seeker, 'post', '/event/requests/emergency');
@@ -30,7 +30,7 @@ export class UrgentWorld extends RequestWorld {
     return (await this.as(seeker, 'get', '/event/requests/emergency')).body.data;
   }
 
-  /** A called volunteer answers through the link in the message; then due work is done. */
+  /** Answers as a called volunteer through the link in the message, and then carries out due work. */
   async answerCall(
     volunteer: Somebody,
     applicationId: number,
@@ -46,7 +46,7 @@ export class UrgentWorld extends RequestWorld {
     return { status, message: body.message ?? '', code: body.code ?? null };
   }
 
-  /** The present holder of a request, and whether they are approved; null if there is none. */
+  /** The current holder of a request, and whether they are approved; null if there is none. */
   async holder(applicationId: number): Promise<{ volunteerId: number; isApproved: number } | null> {
     const rows: { volunteerId: number; isApproved: number }[] = await this.test.database.manager.query(
       `SELECT volunteer_id AS "volunteerId", is_approved AS "isApproved" FROM assignments WHERE need_id = $1 AND ended IS NULL AND is_approved <> 2`,

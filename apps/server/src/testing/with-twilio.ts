@@ -2,17 +2,19 @@ import { freePort, TwilioStandIn } from '@karov/testing';
 import { Clock } from '../platform/clock/clock.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** The application and its message provider. The spec that starts them closes the one and stops the other. */
+/**
+ * The application and its message provider. The spec that starts them closes the former and stops the latter.
+ */
 export interface WithTwilio {
   test: TestApp;
   twilio: TwilioStandIn;
-  /** the address where the provider reaches the application */
+  /** the URL at which the provider reaches the application */
   address: string;
 }
 
 /**
- * Starts both, on the same clock; receipts and answers reach the application at its own address. `env`
- * changes settings.
+ * Starts both, on the same clock; receipts and answers reach the application at its own URL. `env` changes
+ * settings.
  */
 export async function startWithTwilio(env: Record<string, string> = {}): Promise<WithTwilio> {
   const [twilio, port] = await Promise.all([TwilioStandIn.start(), freePort()]);

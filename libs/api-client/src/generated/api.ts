@@ -5795,7 +5795,7 @@ export interface components {
         NamedPerson: wire.NamedPerson;
         /** @description How to contact a person; included wherever their number is (rule 215). */
         SpokenTo: {
-            /** @description they write and do not call: writing comes first, and the texts say so */
+            /** @description whether they write and do not call: then writing comes first, and the texts say so */
             writes: boolean;
             /** @description the ways to write to them, in order; none for a landline */
             by: components["schemas"]["WrittenWay"][];
@@ -5804,7 +5804,7 @@ export interface components {
         WrittenWay: "whatsapp" | "sms";
         /** @enum {string} */
         NeedMatter: "unreadable" | "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
-        /** @description A volunteer's work behind their link, from the yes to its end; actions on it: POST …/{code}/work {hold_id, act, note} (rule 212). */
+        /** @description A volunteer's work behind their link, from the yes to the end; actions on it: POST …/{code}/work {hold_id, act, note} (rule 212). */
         LinkWork: wire.LinkWork;
         /** @description The state of the work behind a link for its volunteer. "waiting_urgent": it is approved automatically within two minutes, unless staff refuse (rule 70). */
         LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
@@ -5822,7 +5822,7 @@ export interface components {
         Locale: "he-IL" | "en-US";
         /** @description Answer of the three `…/auth/login` calls. */
         SignInCode: wire.SignInCode;
-        /** @description A code is on its way, by a telephone call or by SMS, and when another may be requested. */
+        /** @description Whether a code was sent by a telephone call or by SMS, and when another may be requested. */
         CodeSent: wire.CodeSent;
         /** @description The last user of a number, signed in; `others` share the number and are chosen by POST /auth/choose-person (rule 238). Omitted if there are none. */
         SignedIn: wire.SignedIn;
@@ -5879,18 +5879,18 @@ export interface components {
         /** @description GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
-         * @description Nobody has said yes; a yes awaits approval; somebody is coming.
+         * @description "waiting": nobody has said yes; "held": a yes awaits approval; "coming": somebody is coming.
          * @enum {string}
          */
         WaitingState: wire.WaitingState;
-        /** @description Why a need waits for staff: it is a running emergency, or has a reason to be the desk's (rule 218). */
+        /** @description Why a need waits for staff: it is a running emergency, or has a reason to be at the desk (rule 218). */
         WaitingReason: wire.WaitingReason;
         /** @enum {string} */
         DeskReason: "approval" | "overdue" | "silent" | "late" | "coordinator" | "no_search";
         /** @description GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}. */
         WaitingNeed: wire.WaitingNeed;
         /**
-         * @description The caller's abilities on a need of the first screen. An emergency in somebody else's event can only be seen; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
+         * @description The caller's abilities on a need on the first screen. An emergency in somebody else's event can only be viewed; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
          * @enum {string}
          */
         WaitingAbility: wire.WaitingAbility;
@@ -5899,12 +5899,12 @@ export interface components {
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
-        /** @description GET /staff/waiting/matters: everything else that waits, oldest first; managers have only the messages of their events. */
+        /** @description GET /staff/waiting/matters: everything else that is waiting, oldest first; managers have only the messages of their events. */
         WaitingMatter: wire.WaitingMatter;
-        /** @description A role to choose: its number, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+        /** @description A role to choose: its id, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
         RoleOption: wire.RoleOption;
         /**
-         * @description Staff's abilities on a person of the list.
+         * @description Staff's abilities on a person in the list.
          * @enum {string}
          */
         UserAbility: wire.UserAbility;
@@ -5923,7 +5923,7 @@ export interface components {
          * @enum {string}
          */
         VettingKind: wire.VettingKind;
-        /** @description A row of GET /admin/vetting, oldest first; people with refused documents and no answer since come last. */
+        /** @description A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered since come last. */
         VettingRow: wire.VettingRow;
         /** @description A possible replacement, with the reasons for and against. */
         Replacement: wire.Replacement;
@@ -5958,7 +5958,7 @@ export interface components {
         ChatMessage: wire.ChatMessage;
         /** @description The picture of a message; GET /chats/pictures/{id} returns it to the participants. A message with a picture may have no words. */
         ChatPicture: wire.ChatPicture;
-        /** @description GET /chats/receiver: the reading language of the person of a conversation. */
+        /** @description GET /chats/receiver: the language of the person in a conversation. */
         ChatReceiver: wire.ChatReceiver;
         /** @description GET /ready-answers: a sentence to insert into an answer. */
         ReadyAnswer: wire.ReadyAnswer;
@@ -5975,9 +5975,9 @@ export interface components {
         ChatPlaces: wire.ChatPlaces;
         /** @description The subject of a conversation. */
         ChatSubject: wire.ChatSubject;
-        /** @description GET /chats/newest/{id}: the conversation of staff with a person; null if no request of theirs is within the caller's reach. */
+        /** @description GET /chats/newest/{id}: the conversation that staff can have with a person; null if none of the person's requests is within the caller's reach. */
         NewestChat: wire.NewestChat;
-        /** @description POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its words, and the number of its parts with and without them (rule 169). */
+        /** @description POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its greeting and signature, and the number of parts with and without them (rule 169). */
         OrganizationWordsSample: wire.OrganizationWordsSample;
         /** @description GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
         MessageTextRow: wire.MessageTextRow;
@@ -5987,7 +5987,7 @@ export interface components {
         MessageOccasion: "case" | "invitation" | "account" | "staff";
         /** @description GET /config: what the fronts need before a sign-in. */
         PublicConfig: wire.PublicConfig;
-        /** @description GET /health: the state of the process; 503 when a part is down. */
+        /** @description GET /health: the state of the process; 503 if a part is down. */
         ServiceHealth: wire.ServiceHealth;
         /** @description POST /dropdowns/events: the filters of event requests. */
         EventOptions: wire.EventOptions;
@@ -5995,26 +5995,26 @@ export interface components {
         ImportOptions: wire.ImportOptions;
         /** @description POST /admin/volunteer/import: the number of imported rows. */
         ImportAnswer: wire.ImportAnswer;
-        /** @description The number of a new record. */
+        /** @description The id of a new record. */
         MadeRecord: wire.MadeRecord;
-        /** @description POST /auth/register/guardian-approval: the file's name for the registration. */
+        /** @description POST /auth/register/guardian-approval: the file's id for the registration. */
         KeptFile: wire.KeptFile;
         /** @description GET /captcha/challenge: a proof of work for the browser, in the widget's form (rule 21). */
         CaptchaChallenge: wire.CaptchaChallenge;
         /** @description GET /admin/volunteer/import/{import_id}/progress */
         ImportProgress: wire.ImportProgress;
-        /** @description GET …/reachability: a person of a district with the channels that reach them now (rule 191). */
+        /** @description GET …/reachability: a person in a district with the channels that reach them now (rule 191). */
         ReachRow: wire.ReachRow;
         /** @enum {string} */
         ReachLevel: "many" | "one" | "none";
         /** @enum {string} */
         Channel: "sms" | "whatsapp" | "email" | "call";
-        /** @description GET …/reachability/counts: how many people are reached by two channels or more, by one, by none. */
+        /** @description GET …/reachability/counts: how many people are reached by at least two channels, by one, by none. */
         ReachCounts: wire.ReachCounts;
         /** @description The state of a channel for a person. */
         ReachChannel: wire.ReachChannel;
         /**
-         * @description The state of a channel for a person; `works`: a message would be sent by it now.
+         * @description The state of a channel for a person; `works` means that a message would be sent by it now.
          * @enum {string}
          */
         ReachState: "works" | "bounced" | "not_chosen" | "no_address" | "landline" | "no_calls";
@@ -6028,7 +6028,7 @@ export interface components {
         NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
         /** @enum {string} */
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
-        /** @description An entry of an option list. `id` is the value to send back: the number for disabilities and roles, else the stable key. */
+        /** @description An entry of an option list. `id` is the value to send back: the id for disabilities and roles, otherwise the stable key. */
         ListOption: wire.ListOption;
         /** @description POST /dropdowns/register */
         RegisterDropdowns: wire.RegisterDropdowns;
@@ -6042,20 +6042,20 @@ export interface components {
         WayToHelp: "phone" | "on_site" | "both";
         /** @enum {string} */
         ContactMethod: "whatsapp" | "sms";
-        /** @description The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration. */
+        /** @description The right to register with one verified phone, for 60 minutes (rule 20). It is returned by POST /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration. */
         RegistrationTicket: wire.RegistrationTicket;
         /** @description POST /volunteer/detail {phone, ticket} */
         VolunteerLookup: wire.VolunteerLookup;
-        /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
+        /** @description GET /admin/auth/organization/{slug}; `logo` is the URL of the picture, or null. */
         OrganizationCard: wire.OrganizationCard;
         /** @description GET /references/{code}, POST /references/{code}/objection and …/confirmation: the page behind the link sent to a person registered by somebody else. */
         ReferenceLink: wire.ReferenceLink;
-        /** @description What a link may tell of a person: name, town, and which sections of the help profile have answers. */
+        /** @description What a link may reveal about a person: name, town, and which sections of the help profile have answers. */
         ReferenceWritten: wire.ReferenceWritten;
         /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one of rule 115 at once ("Login"). */
         Registered: wire.Registered;
         /**
-         * @description The result of a registration: a new person, or an existing one of that name and number (rule 238).
+         * @description The result of a registration: a new person, or an existing one with that name and number (rule 238).
          * @enum {string}
          */
         Kept: wire.Kept;
@@ -6089,7 +6089,7 @@ export interface components {
         OwnPicture: wire.OwnPicture;
         /** @enum {string} */
         BroadcastChannel: "sms" | "email";
-        /** @description A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
+        /** @description A row of the options that admins maintain (GET /admin/options?filter={"list": …}). */
         OptionRow: wire.OptionRow;
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
         ContactRow: wire.ContactRow;
@@ -6107,18 +6107,18 @@ export interface components {
         OwnContactThread: wire.OwnContactThread;
         /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
         SubscriptionState: wire.SubscriptionState;
-        /** @description GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay unchanged. */
+        /** @description GET, POST /auth/subscriptions: whether broadcasts are still sent; omitted channels stay unchanged. */
         OwnSubscriptions: wire.OwnSubscriptions;
         OrganizationRow: wire.OrganizationRow;
-        /** @description GET /event-user-requests/{id}/person: a help seeker's own statements; each view is noted (rule 67). */
+        /** @description GET /event-user-requests/{id}/person: a help seeker's own statements; each view is recorded (rule 67). */
         SeekerDetails: wire.SeekerDetails;
         UnknownPhone: wire.UnknownPhone;
         /** @description Answer of `verify-otp`: the auth record, or the flag that this phone is not registered yet, with the ticket for it. */
         VerifyOutcome: wire.VerifyOutcome;
         MapPoint: wire.MapPoint;
-        /** @description GET /auth/bounces; POST /auth/bounces retries one: a channel whose address takes no messages, and since when (rule 189). */
+        /** @description GET /auth/bounces; POST /auth/bounces retries one: a channel whose address accepts no messages, and since when (rule 189). */
         BouncedChannel: wire.BouncedChannel;
-        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have their own calls. */
+        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts are loaded separately. */
         UserRecord: {
             id: number;
             full_name: string;
@@ -6138,14 +6138,14 @@ export interface components {
             is_freeze: components["schemas"]["Flag"];
             is_online: components["schemas"]["Flag"];
             is_super_admin: boolean;
-            /** @description reachable by at least one channel (rule 91) */
+            /** @description whether they are reachable by at least one channel (rule 91) */
             is_notification_alert: boolean;
             organization: {
                 name: string;
             } | null;
             city: string;
             created_at: components["schemas"]["IsoTime"];
-            /** @description the first visit; null for people who have registered and never visited (rule 91) */
+            /** @description the first visit; null for people who registered but never visited (rule 91) */
             signed_in_at: components["schemas"]["IsoTime"] | null;
             deleted_at: components["schemas"]["IsoTime"] | null;
             volunteer_information: components["schemas"]["UserVetting"] | null;
@@ -6165,11 +6165,11 @@ export interface components {
             /** @description a remark about their details, such as how to reach them */
             comments: string;
             last_seen_at: components["schemas"]["IsoTime"] | null;
-            /** @description since when an unproven person with their number waits (rule 237), or null */
+            /** @description since when an unproven person with their number has been waiting (rule 237), or null */
             owner_question_since: components["schemas"]["IsoTime"] | null;
             /** @description the districts where they work, for staff */
             regions: string[];
-            /** @description channels on which they refused broadcasts (rule 178) */
+            /** @description channels on which they opted out of broadcasts (rule 178) */
             unsubscribed: components["schemas"]["BroadcastChannel"][];
             /** @description channels whose messages bounce, so that none are sent (rule 189) */
             bounced: components["schemas"]["BouncedChannel"][];
@@ -6183,7 +6183,7 @@ export interface components {
                 is_active: boolean;
             }[];
         };
-        /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the view is noted. Managers see neither number, signature nor address of the signer. */
+        /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the view is recorded. Managers see neither the number nor the signature nor the signer's IP address. */
         UserAgreement: wire.UserAgreement;
         /** @description A request of a person, or help they give. */
         PersonRequest: wire.PersonRequest;
@@ -6205,7 +6205,7 @@ export interface components {
         /** @description Messages of a lane: due now, due later, and held back because their provider is skipped; times in seconds, null if there are none. */
         MessageQueue: wire.MessageQueue;
         /**
-         * @description It works; it has failed and is still used; it is skipped; one message tries it; none is configured.
+         * @description Working; failing but still used; skipped; being tried with one message; not configured.
          * @enum {string}
          */
         ProviderHealthState: wire.ProviderHealthState;
@@ -6236,9 +6236,9 @@ export interface components {
         CategoryRow: wire.CategoryRow;
         ApplicationCategory: wire.ApplicationCategory;
         ApplicationLocation: wire.ApplicationLocation;
-        /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which details differ from the known ones. */
+        /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: tells which details differ from the known ones. */
         UserDetailCheck: wire.UserDetailCheck;
-        /** @description A row of GET /applications?type=list: categories in use, with their last day. */
+        /** @description A row of GET /applications?type=list: a category in use, with its last day. */
         ActiveApplication: wire.ActiveApplication;
         /** @enum {string} */
         OwnApplicationAbility: wire.OwnApplicationAbility;
@@ -6250,7 +6250,7 @@ export interface components {
         HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "alerted" | "coordinator" | "done";
         /** @enum {number} */
         Priority: 0 | 1 | 2 | 3;
-        /** @description A row of GET /applications: with `type=list` the short one. */
+        /** @description A row of GET /applications: with `type=list` in the short form. */
         ListedApplication: wire.ListedApplication;
         /**
          * @description What keeps a volunteer from accepting a request.
@@ -6270,23 +6270,23 @@ export interface components {
         AdminApplicationAbility: wire.AdminApplicationAbility;
         /** @description Admins' view of a request: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
         AdminApplication: wire.AdminApplication;
-        /** @description A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
+        /** @description A row of GET /admin/application-users: an acceptance that awaits approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
         PendingAcceptance: wire.PendingAcceptance;
         /** @description GET /admin/user/open-volunteers?application_id=…&search=…: volunteers who can be assigned, nearest first. */
         OpenVolunteer: wire.OpenVolunteer;
-        /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with the facts for choosing. */
+        /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts to help choose. */
         ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
-        /** @description The wizard's form: POST /applications. Only the date for the category's type is read (`validateApplication`). */
+        /** @description The wizard's form: POST /applications. Only the date that fits the category's type is read (`validateApplication`). */
         ApplicationForm: wire.ApplicationForm;
         /** @description POST /admin/applications: the same, on behalf of somebody else. */
         AdminApplicationForm: wire.AdminApplicationForm;
-        /** @description POST /user-applications/check-user-detail: which details differ from the known ones. */
+        /** @description POST /user-applications/check-user-detail: asks which details differ from the known ones. */
         VisitorCheck: wire.VisitorCheck;
         /** @description POST /user-applications: the signed-out wizard. For a phone with an account, is_use_previous_detail 1 makes the personal details optional. Signs nobody in. */
         VisitorApplicationForm: wire.VisitorApplicationForm;
-        /** @description POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). `is_carer`: only to ask for others; nothing about a home or a disability is taken. */
+        /** @description POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). With `is_carer` the person registers only to ask on behalf of others, and nothing about a home or a disability is stored. */
         HelpSeekerRegistration: wire.HelpSeekerRegistration;
         /** @description POST /reference/register: the same on behalf of somebody else, by a signed-in user; the phone is among the answers. */
         ReferenceRegistration: wire.ReferenceRegistration;
@@ -6294,7 +6294,7 @@ export interface components {
         VolunteerRegistration: wire.VolunteerRegistration;
         /** @description POST /volunteer/renew/account (rule 53) */
         RenewalForm: wire.RenewalForm;
-        /** @description PUT /volunteer/availability; omitted fields are as for a volunteer who is always free (`validateAvailability`). */
+        /** @description PUT /volunteer/availability; omitted fields default to those of a volunteer who is always free (`validateAvailability`). */
         AvailabilityForm: wire.AvailabilityForm;
         /** @description A span of hours on a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
         WeeklyHours: {
@@ -6304,9 +6304,9 @@ export interface components {
         };
         /** @description The counters of a range of days; the screen shows the definition of each. */
         RangeCounts: wire.RangeCounts;
-        /** @description GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty by default. */
+        /** @description GET /admin/dashboard/count/box: calendar days in Israel, both ends included; the last thirty by default. */
         DashboardCounts: wire.DashboardCounts;
-        /** @description A manager's events opened in a range, by their present state. */
+        /** @description A manager's events opened in a range, by their current state. */
         EventCounts: wire.EventCounts;
         /** @description GET /manager/dashboard/count/box */
         ManagerDashboardCounts: wire.ManagerDashboardCounts;
@@ -6342,7 +6342,7 @@ export interface components {
         EventStoryLine: wire.EventStoryLine;
         /** @enum {string} */
         StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "phone_said_yes" | "phone_said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
-        /** @description The story, newest first; `next` loads the lines before; null at the beginning. */
+        /** @description The story, newest first; `next` loads the earlier lines; null at the beginning. */
         EventStory: wire.EventStory;
         /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: the choices for restarting a stopped event. */
         EventManagers: wire.EventManagers;
@@ -6356,7 +6356,7 @@ export interface components {
         EmergencyStatus: wire.EmergencyStatus;
         /** @description The end of an emergency: the helper, and the feedback. */
         EmergencyEnding: wire.EmergencyEnding;
-        /** @description GET /staff/{about}/{id}/answers: a volunteer's answers other than the yes or no that counted: a late yes, or words of their own, newest first. */
+        /** @description GET /staff/{about}/{id}/answers: a volunteer's answers other than the yes or no that counted: a late yes, or their own words, newest first. */
         StaffAnswer: wire.StaffAnswer;
         /** @enum {string} */
         AnswerChannel: "link" | "portal" | "sms" | "whatsapp" | "call" | "phone";
@@ -6378,13 +6378,13 @@ export interface components {
         HeldWork: wire.HeldWork;
         /** @description POST …/users/send-message: the new broadcast, or the one that the same call created before. */
         BroadcastSent: wire.BroadcastSent;
-        /** @description How many of the chosen people get nothing, and why. */
+        /** @description The number of chosen people who get nothing, by reason. */
         LeftOut: wire.LeftOut;
         /** @enum {string} */
         LeftOutReason: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone";
-        /** @description The text for one receiver, read or heard. */
+        /** @description The text for one recipient, read or heard. */
         BroadcastSample: wire.BroadcastSample;
-        /** @description The cost of a broadcast as SMS: the receivers and parts for each language. */
+        /** @description The cost of a broadcast as SMS: the recipients and parts for each language. */
         BroadcastLanguage: wire.BroadcastLanguage;
         /** @description POST …/users/send-message/preview */
         BroadcastPreview: wire.BroadcastPreview;
@@ -6400,11 +6400,11 @@ export interface components {
         BroadcastState: "waiting" | "sending" | "stopped" | "done";
         /** @enum {string} */
         BroadcastAbility: wire.BroadcastAbility;
-        /** @description GET …/broadcasts/{id}/receivers: the result for one receiver. */
+        /** @description GET …/broadcasts/{id}/receivers: the result for one recipient. */
         BroadcastReceiver: wire.BroadcastReceiver;
         /** @description GET …/broadcasts/{id}/answers: the people who answered a broadcast SMS or a test, and the results of the others. */
         BroadcastAnswers: wire.BroadcastAnswers;
-        /** @description GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
+        /** @description GET /admin/block: an address that is blocked now (rule 24); for IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;
         /** @description GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
         SessionState: wire.SessionState;
@@ -6418,7 +6418,7 @@ export interface components {
         PasskeyReference: wire.PasskeyReference;
         /** @description POST /auth/passkeys/options: the options for creating a passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
         PasskeyCreation: wire.PasskeyCreation;
-        /** @description The request to a passkey to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
+        /** @description The request to sign with a passkey (WebAuthn's PublicKeyCredentialRequestOptions). */
         PasskeyRequest: wire.PasskeyRequest;
     };
     responses: never;

@@ -6,7 +6,7 @@ import { paintGround } from './paint-ground.js';
 const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
-/** The built-in ground of the maps, painted square by square: sharp at each zoom, without a server. */
+/** The built-in base map, painted square by square: sharp at every zoom, without a server. */
 export class GroundLayer extends L.GridLayer {
   constructor(private readonly ink: Palette) {
     super({ attribution: ATTRIBUTION, pane: 'tilePane', zIndex: 0 });

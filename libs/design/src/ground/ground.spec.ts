@@ -1,8 +1,8 @@
 import { levelAt, type Outline, onSquare, PLACES } from './ground.js';
 
 /**
- * Whether a position lies within one of some outlines: a line to the east crosses them an odd number of
- * times.
+ * Whether a position lies within any of the given outlines: then a line to the east crosses them an odd
+ * number of times.
  */
 function isWithin(outlines: readonly Outline[], lat: number, lon: number): boolean {
   const { x, y } = onSquare(lat, lon);
@@ -23,7 +23,7 @@ function isWithin(outlines: readonly Outline[], lat: number, lon: number): boole
   });
 }
 
-describe('the built-in ground', () => {
+describe('the built-in base map', () => {
   it.each([7, 10, 15])('has land, sea and lakes where they are, at zoom %d', (zoom) => {
     const level = levelAt(zoom);
     if (!level) throw new Error('nothing is drawn');

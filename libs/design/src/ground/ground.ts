@@ -13,7 +13,7 @@ export interface Outline {
   south: number;
 }
 
-/** The ground up to a zoom. */
+/** The base map up to a zoom. */
 export interface GroundLevel {
   upToZoom: number;
   land: readonly Outline[];
@@ -74,7 +74,7 @@ function read(): GroundLevel[] {
   }));
 }
 
-/** The ground, coarsest level first. */
+/** The base map, coarsest level first. */
 const GROUND: readonly GroundLevel[] = read();
 
 /** The level for a zoom. */

@@ -9,7 +9,7 @@ describe('a map disc', () => {
     expect(discZoom({ side: SIDE, to: HOME, from: HOME })).toBe(12);
   });
 
-  it('draws back until both places are within it', () => {
+  it('zooms out until both places are within it', () => {
     const near = discZoom({ side: SIDE, to: HOME, from: { lat: 32.83, lon: 34.99 } });
     const far = discZoom({ side: SIDE, to: HOME, from: { lat: 32.08, lon: 34.78 } });
     expect(near).toBeLessThan(12);

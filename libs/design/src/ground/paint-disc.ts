@@ -11,16 +11,16 @@ interface Disc {
   /** the width and height in pixels */
   side: number;
   to: Position;
-  /** where somebody sets out; null: unknown */
+  /** where the helper sets out; null if unknown */
   from: Position | null;
   ink: Palette;
 }
 
-/** A place's surroundings: at the closest, about four kilometres; at the farthest, the country. */
+/** The closest zoom, which shows about four kilometres around a place; the farthest shows the country. */
 const CLOSEST_ZOOM = 12;
 const FARTHEST_ZOOM = 6;
 const TILE = 256;
-/** The part of the disc's side that lies between the two points. */
+/** The share of the disc's side that lies between the two points. */
 const BETWEEN = 0.4;
 const DOT = 5;
 const FULL_TURN = 2 * Math.PI;
@@ -34,7 +34,7 @@ export function discZoom({ side, to, from }: Pick<Disc, 'side' | 'to' | 'from'>)
   return Math.max(FARTHEST_ZOOM, Math.min(CLOSEST_ZOOM, fitting));
 }
 
-/** Paints the ground around two places, the way between them as a dotted line, and both as points. */
+/** Paints the base map around two places, a dotted line between them, and both as points. */
 export function paintDisc(context: CanvasRenderingContext2D, disc: Disc): void {
   const { side, to, from, ink } = disc;
   const zoom = discZoom(disc);

@@ -60,7 +60,7 @@ function paintPlaces(context: Context, { zoom, left, top, side }: Square): void 
 }
 
 /**
- * Paints a square of the map: sea, land, built-up places, lakes, coast and borders, in the reader's colours.
+ * Paints a square of the map: sea, land, built-up areas, lakes, coast and borders, in the reader's colours.
  */
 export function paintGround(context: Context, square: Square, ink: Palette): void {
   const level = levelAt(square.zoom);

@@ -6,12 +6,12 @@ import { DISTRICT_CELLS } from './district-cells.js';
 import { fittingNames } from './fitting-names.js';
 
 /**
- * The names on the ground: all that fit, a few towns for orientation, or none for maps with names of their
- * own.
+ * The names on the base map: all that fit, a few towns for orientation, or none for maps with their own
+ * names.
  */
 export type GroundNames = 'fitting' | 'landmarks' | 'none';
 
-/** The style of names on the ground. */
+/** The style of names on the base map. */
 interface NamesLook {
   ink: Palette;
   language: 'he' | 'en';
@@ -19,9 +19,9 @@ interface NamesLook {
 }
 
 const FONTS = ['500 12px', '600 13px', '600 14px', '700 15px'] as const;
-/** Half the width of a letter: a name extends equally on both sides of its point. */
+/** Half the width of a letter, because a name extends equally on both sides of its point. */
 const HALF_LETTER = 4;
-/** A name stands below its place, where the pins of maps lie. */
+/** A name is drawn below its place, where no pin covers it. */
 const BELOW_PX = 22;
 /** Districts are rough cells of their localities, so their borders are dotted, and hidden at close zooms. */
 const LAST_DISTRICT_ZOOM = 11;
@@ -84,14 +84,14 @@ function lay(map: L.Map, layer: L.Layer): () => void {
   };
 }
 
-/** Draws sea, land, lakes, borders and built-up places on a map; returns the function that removes them. */
+/** Draws sea, land, lakes, borders and built-up areas on a map; returns the function that removes them. */
 export function layGround(map: L.Map, ink: Palette): () => void {
   return lay(map, new GroundLayer(ink));
 }
 
 /**
- * Draws districts and the names of places over the ground, in the reader's language; returns the function
- * that removes them.
+ * Draws districts and the place names over the base map, in the reader's language; returns the function that
+ * removes them.
  */
 export function layNames(map: L.Map, look: NamesLook): () => void {
   const paint = (view: CanvasView) => {

@@ -8,7 +8,7 @@ interface PlacedName {
 /** The width of a letter of 13 pixels, semi-bold, rounded up. */
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 16;
-/** From the point to the first letter; also the width of the point on the other side. */
+/** The gap between the point and the first letter; also the width of the point on the other side. */
 const GAP = 6;
 const POINT = 4;
 

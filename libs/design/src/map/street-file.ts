@@ -1,8 +1,6 @@
 import L from 'leaflet';
 
-/**
- * The style of streets, and a callback for the first painted piece, because streets have names of their own.
- */
+/** The style of streets, and a callback for the first painted piece, because streets have their own names. */
 export interface StreetLook {
   isDark: boolean;
   language: 'he' | 'en';
@@ -17,14 +15,14 @@ export interface StreetFile extends StreetLook {
   maxZoom: number;
 }
 
-/** How long the file may take to answer before the map does without it, in milliseconds. */
+/** How long the file may take to load before the map does without it, in milliseconds. */
 const PATIENCE_MS = 2_000;
 /** The first bytes of every PMTiles file. */
 const MAGIC = 'PMTiles';
 
 /**
  * Draws streets from one vector file (PMTiles, in the schema of the Protomaps basemap) in the reader's
- * language over the built-in ground. A file that does not answer in two seconds leaves the ground unchanged.
+ * language over the built-in base map. A file that does not load within two seconds leaves the map unchanged.
  * Returns the function that removes them.
  */
 export function layStreetFile(map: L.Map, file: StreetFile): () => void {
@@ -37,7 +35,7 @@ export function layStreetFile(map: L.Map, file: StreetFile): () => void {
     layer.once('tileload', file.onFirst);
     layer.addTo(map);
   };
-  // The painter's code is also a file that may fail to load: the ground stays.
+  // The painter's code is also a file that may fail to load; the base map then stays as it is.
   lay().catch(() => undefined);
   return () => {
     isOver = true;

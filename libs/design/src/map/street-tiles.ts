@@ -4,12 +4,12 @@ import L from 'leaflet';
 export interface StreetTiles {
   url: string;
   attribution: string;
-  /** called with the first tile, because streets have names of their own */
+  /** called with the first tile, because streets have their own names */
   onFirst: () => void;
 }
 
 /**
- * Draws them over the built-in ground; missing tiles leave it unchanged. Returns the function that removes
+ * Draws them over the built-in base map; missing tiles leave it unchanged. Returns the function that removes
  * them.
  */
 export function layStreetTiles(map: L.Map, { url, attribution, onFirst }: StreetTiles): () => void {

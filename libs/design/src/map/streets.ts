@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { layStreetFile, type StreetLook } from './street-file.js';
 import { layStreetTiles } from './street-tiles.js';
 
-/** The settings of streets under the maps. */
+/** The settings for streets on the maps. */
 export interface StreetSettings {
   tiles_url: string | null;
   tiles_attribution: string;
@@ -10,8 +10,8 @@ export interface StreetSettings {
 }
 
 /**
- * Draws streets over the built-in ground: from the installation's own file, or from a map server, or none.
- * Returns the function that removes them.
+ * Draws streets over the built-in base map, from the installation's own file or from a map server, if there
+ * is either. Returns the function that removes them.
  */
 export function layStreets(map: L.Map, settings: StreetSettings, look: StreetLook): (() => void) | undefined {
   const { map_file: file, tiles_url: url, tiles_attribution: attribution } = settings;

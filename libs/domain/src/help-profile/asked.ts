@@ -31,8 +31,8 @@ function holds(
 }
 
 /**
- * The fields of a group to ask now, given the answers of the same group. A field that depends on an unasked
- * field is not asked either.
+ * Returns the fields of a group to ask now, given the answers of the same group. A field that depends on an
+ * unasked field is not asked either.
  */
 export function askedFields(
   fields: readonly Field[],

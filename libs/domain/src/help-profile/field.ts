@@ -1,8 +1,8 @@
 import type { OptionList } from './option-lists.js';
 
 /**
- * Forms that contain the help profile. `carer`: somebody who registers only to ask for others, and is asked
- * nothing about a disability (rule 118).
+ * Forms that contain the help profile. `carer`: somebody who registers only to ask on behalf of others, and
+ * is not asked about a disability (rule 118).
  */
 export type ProfileFormKind = 'self' | 'reference' | 'carer' | 'profile';
 
@@ -29,14 +29,14 @@ export interface Condition {
 
 interface FieldBase {
   readonly name: string;
-  /** An answer is required; false: it may be empty. A list of forms: required only in those. */
+  /** Whether an answer is required. A list of forms means that it is required only in those. */
   readonly required: boolean | readonly ProfileFormKind[];
   readonly askedWhen?: Condition;
-  /** Also asked in the short form for people in a hurry (`quick_emergency_request`). */
+  /** Whether it is also asked in the short form for people in a hurry (`quick_emergency_request`). */
   readonly inQuick?: boolean;
-  /** Also asked of a carer; all other questions are not. */
+  /** Whether a carer is asked this too. */
   readonly inCarer?: boolean;
-  /** Only in these forms; in all forms if omitted. */
+  /** The forms that ask it; all forms if omitted. */
   readonly forms?: readonly ProfileFormKind[];
   /** HTML autocomplete token. */
   readonly autoComplete?: string;

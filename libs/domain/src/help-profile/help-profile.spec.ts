@@ -79,7 +79,7 @@ describe('the help profile', () => {
     expect(faultsOf(QUICK)).toEqual({});
   });
 
-  it('asks an empty long form for every answer that is marked as required', () => {
+  it('requires every answer that is marked as required in an empty long form', () => {
     expect(Object.keys(faultsOf({}))).toEqual([
       'first_name',
       'last_name',
@@ -104,7 +104,7 @@ describe('the help profile', () => {
     ]);
   });
 
-  it('asks a carer for name, e-mail address and agreement alone, and takes nothing else', () => {
+  it('asks a carer for name, e-mail address and agreement only, and accepts nothing else', () => {
     expect(Object.keys(faultsOf({}, 'carer'))).toEqual([
       'first_name',
       'last_name',
@@ -134,7 +134,7 @@ describe('the help profile', () => {
     expect(isFixedOption('protection_types', 'none')).toBe(true);
   });
 
-  it('asks the short form only for what is needed now', () => {
+  it('requires in the short form only what is needed now', () => {
     expect(Object.keys(faultsOf({ quick_emergency_request: 1 }))).toEqual([
       'first_name',
       'last_name',
@@ -146,14 +146,14 @@ describe('the help profile', () => {
     ]);
   });
 
-  it('asks whoever registered in a hurry for the rest, once they fill in their profile', () => {
+  it('asks people who registered in a hurry for the rest, once they fill in their profile', () => {
     expect(validateAnswers({ ...QUICK, hmo: 'first' }, judging('profile')).answers).toMatchObject({
       hmo: 'first',
     });
     expect(faultsOf(QUICK, 'profile')).toHaveProperty('hmo', 'required');
   });
 
-  it('is judged and changed section by section', () => {
+  it('is checked and changed section by section', () => {
     const { answers, faults } = validateSection(
       'home',
       { stairs_at_entrance: 1, hmo: 'first' },
@@ -216,7 +216,7 @@ describe('the help profile', () => {
       { emergency_contact: { first_name: 'רון' } },
       ['emergency_contact.mobile'],
     ],
-  ])('asks more of %s', (_case, change, paths) => {
+  ])('requires more of %s', (_case, change, paths) => {
     expect(Object.keys(faultsOf({ ...WHOLE, ...change }))).toEqual(paths);
   });
 
@@ -301,7 +301,7 @@ describe('the help profile', () => {
     });
   });
 
-  it('judges anything at all, and what it kept again in the same way', () => {
+  it('accepts any input without failing, and judges what it kept in the same way', () => {
     const known = fc.constantFrom(...profilePaths().map((path) => path.split('.')[0] ?? path));
     const value = fc.oneof(
       fc.jsonValue(),
@@ -322,14 +322,14 @@ describe('the help profile', () => {
   });
 });
 
-it('keeps numbers in the digits and signs in which they are called (rule 228)', () => {
+it('keeps numbers in the digits and characters that can be dialled (rule 228)', () => {
   expect(readAnswers({ residents: { phone: '‪+972 50‑000‑0005‬' }, floor_number: '٣' })).toEqual({
     residents: [{ phone: '+972 50-000-0005' }],
     floor_number: '3',
   });
 });
 
-describe('options on which a question hangs', () => {
+describe('options on which a question depends', () => {
   it.each([
     ['type_house', 'apartment', true],
     ['type_house', 'caravan', false],

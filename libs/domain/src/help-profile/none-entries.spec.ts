@@ -21,7 +21,7 @@ describe('the entry that says "none of these"', () => {
     expect(isContradiction(['cat', 'dog'], null)).toBe(false);
   });
 
-  it('takes the others away when it is chosen, and goes when another is', () => {
+  it('deselects the others when it is chosen, and is deselected when another is', () => {
     expect(withoutContradiction(['cat', 'dog'], ['cat', 'dog', 'none'], 'none')).toEqual(['none']);
     expect(withoutContradiction(['none'], ['none', 'dog'], 'none')).toEqual(['dog']);
     expect(withoutContradiction(['cat'], ['cat', 'dog'], 'none')).toEqual(['cat', 'dog']);

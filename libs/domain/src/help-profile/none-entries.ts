@@ -1,7 +1,7 @@
 import type { OptionList, ProfileOption } from './option-lists.js';
 
 const NONE = 'none';
-/** The keys of "none of these" entries with a key of their own. */
+/** The keys of "none of these" entries with their own key. */
 const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
   disability_recognition: 'not_recognized',
   evacuation_equipments: 'no_equipment',
@@ -9,9 +9,7 @@ const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
   family_member_options: 'no',
 };
 
-/**
- * The "none of these" entry of a list, or null. Where several entries may be chosen, it excludes the others.
- */
+/** The "none of these" entry of a list, or null. If several entries may be chosen, it excludes the others. */
 export function noneOf(list: OptionList, offered: readonly ProfileOption[]): ProfileOption['id'] | null {
   return offered.find(({ key }) => key === (NONE_KEYS[list] ?? NONE))?.id ?? null;
 }

@@ -87,7 +87,7 @@ const FIXED: readonly (readonly [list: OptionList, key: string])[] = [
   ['who_may_come', 'female'],
 ];
 
-/** An entry of a list: `id` is the stored and sent value, the number for disabilities, otherwise the key. */
+/** An entry of a list: `id` is the stored and sent value, the id for disabilities, otherwise the key. */
 export interface ProfileOption {
   readonly id: string | number;
   readonly key: string;

@@ -11,14 +11,14 @@ function pathsOf(fields: readonly Field[], prefix: string): string[] {
 }
 
 /**
- * Dotted paths of all fields, including groups, without the numbers of repeated groups: the keys of their
+ * Dotted paths of all fields, including groups, without the indexes of repeated groups: the keys of their
  * texts.
  */
 export function profilePaths(): string[] {
   return HELP_PROFILE.flatMap(({ fields }) => pathsOf(fields, ''));
 }
 
-/** The path without numbers: `residents.0.phone` is declared as `residents.phone`. */
+/** The path without indexes: `residents.0.phone` is declared as `residents.phone`. */
 export function declaredPath(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
@@ -33,7 +33,7 @@ function chosenPaths(fields: readonly Field[], prefix: string): string[] {
   });
 }
 
-/** Whether the answer of a path is chosen from entries, not typed. */
+/** Whether the answer at a path is chosen from entries rather than typed. */
 export function isChosenAt(path: string): boolean {
   return HELP_PROFILE.some(({ fields }) => chosenPaths(fields, '').includes(declaredPath(path)));
 }

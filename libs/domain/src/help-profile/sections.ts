@@ -116,7 +116,7 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /**
- * All questions to people who may need help (rule 129, "Help seeker registration"; required marks of rule
+ * All questions to people who may need help (rule 129, "Help seeker registration"; required fields by rule
  * 131), declared once: the forms, the server's validation, the read-only view and the exports are derived
  * from it. The phone comes from the verified ticket.
  */

@@ -186,8 +186,8 @@ export function validateAnswers(
 }
 
 /**
- * The product language for writing to a person, by the languages they speak; null when those are unknown
- * (rule 101).
+ * The product's language for writing to a person, based on the languages they speak; null if those are
+ * unknown (rule 101).
  */
 export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
   const spoken: readonly unknown[] = Array.isArray(answers['languages']) ? answers['languages'] : [];

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { accessHe } from './access.he.js';
 
-/** Who gets in: blocked addresses and people, the lock of the desk. */
+/** Access: blocked addresses and people, and the lock of the desk. */
 export const accessEn: SameKeys<typeof accessHe> = {
   blocked_ips: {
     title: 'Blocked addresses',

@@ -1,4 +1,4 @@
-/** Who gets in: blocked addresses and people, the lock of the desk. */
+/** Access: blocked addresses and people, and the lock of the desk. */
 export const accessHe = {
   blocked_ips: {
     title: 'כתובות חסומות',

@@ -1,4 +1,4 @@
-/** Chat, the desk of the first screen, and the categories of help. */
+/** Chat, the desk on the first screen, and the categories of help. */
 export const deskHe = {
   chat: {
     read: 'נקרא',

@@ -1,4 +1,4 @@
-/** The story of an event, as the back office tells it. */
+/** The story of an event in the back office. */
 export const eventStoryHe = {
   story: {
     title: 'מה קרה באירוע',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { frameHe } from './frame.he.js';
 
-/** The frame of the back office: finding and doing, keys, colours, and the connection. */
+/** The frame of the back office: search and commands, keys, colours, and the connection. */
 export const frameEn: SameKeys<typeof frameHe> = {
   commands: {
     open: 'Find or do',

@@ -1,4 +1,4 @@
-/** The frame of the back office: finding and doing, keys, colours, and the connection. */
+/** The frame of the back office: search and commands, keys, colours, and the connection. */
 export const frameHe = {
   commands: {
     open: 'חיפוש ופעולות',

@@ -23,7 +23,7 @@ import { toolsHe } from './tools.he.js';
 import { userActsHe } from './user-acts.he.js';
 import { usersHe } from './users.he.js';
 
-/** The Hebrew texts of the back office; they give the shape of the catalogue. */
+/** The Hebrew texts of the back office; they define the keys of the catalogue. */
 export const he = {
   ...shellHe,
   ...frameHe,
@@ -48,6 +48,6 @@ export const he = {
   ...teamworkHe,
   ...broadcastsHe,
   ...reachHe,
-  /** the words common to staff's chips, filters and files (rule 106) */
+  /** the words shared by staff's chips, filters and files (rule 106) */
   states: { account: accountStatus, attention, contact: contactStatus, priority },
 } as const;

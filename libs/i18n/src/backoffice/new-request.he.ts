@@ -1,4 +1,4 @@
-/** The admins' form of a new help request. */
+/** The admins' form for a new help request. */
 export const newRequestHe = {
   new_request: {
     title: 'בקשת עזרה חדשה',

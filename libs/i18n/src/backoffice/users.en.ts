@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { usersHe } from './users.he.js';
 
-/** Users, vetting, regions: plain screens of the user management. */
+/** Users, vetting, regions: simple screens of the user management. */
 export const usersEn: SameKeys<typeof usersHe> = {
   users: {
     title: 'User management',

@@ -1,4 +1,4 @@
-/** Users, vetting, regions: plain screens of the user management. */
+/** Users, vetting, regions: simple screens of the user management. */
 export const usersHe = {
   users: {
     title: 'ניהול משתמשים',

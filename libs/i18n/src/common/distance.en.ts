@@ -7,7 +7,7 @@ export const distanceBand = {
   over_10: 'more than 10 km from you',
 } as const;
 
-/** The same alone, where it is the headline. */
+/** The same on its own, where it is the headline. */
 export const distance = {
   under_1: 'under 1 km',
   '1_to_2': '1 to 2 km',

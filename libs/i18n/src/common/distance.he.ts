@@ -7,7 +7,7 @@ export const distanceBand = {
   over_10: 'יותר מ־10 ק״מ ממך',
 } as const;
 
-/** The same alone, where it is the headline. */
+/** The same on its own, where it is the headline. */
 export const distance = {
   under_1: 'פחות מק״מ',
   '1_to_2': '1 עד 2 ק״מ',

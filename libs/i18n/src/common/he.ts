@@ -17,7 +17,7 @@ export const he = {
   languages: { 'he-IL': 'עברית', 'en-US': 'English' },
   exercise: 'זה תרגיל בלבד. שום דבר כאן אינו אמיתי.',
   languageMenu: 'שפה',
-  /** The work a role does: names a person's own role without gender. */
+  /** The work of a role: names a person's own role without gender. */
   roles: {
     user: 'בקשת עזרה',
     volunteer: 'התנדבות',
@@ -25,7 +25,7 @@ export const he = {
     admin: 'ניהול המערכת',
     super_admin: 'ניהול ראשי',
   },
-  /** Groups of people, such as the receivers of a message. */
+  /** Groups of people, such as the recipients of a message. */
   receivers: {
     user: 'מבקשי עזרה',
     volunteer: 'מתנדבים',

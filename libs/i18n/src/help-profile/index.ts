@@ -12,8 +12,8 @@ function textAt(locale: Locale, key: string): string | null {
 }
 
 /**
- * Whom a form is about: the person who fills it in, somebody else whom they register, or a carer, who is asked
- * nothing about a disability.
+ * Whom a form is about: the person who fills it in, somebody else whom they register, or a carer, who is not
+ * asked about a disability.
  */
 export type ProfileSubject = 'own' | 'other' | 'carer';
 const WORDS_OF = {
@@ -23,8 +23,8 @@ const WORDS_OF = {
 } as const;
 
 /**
- * The label of a field by its path (`residents.0.phone`), or the title of a group; some read otherwise by
- * whom the form is about.
+ * The label of a field by its path (`residents.0.phone`), or the title of a group; some differ by whom the
+ * form is about.
  */
 export function profileLabel(locale: Locale, path: string, subject: ProfileSubject = 'own'): string {
   const key = `labels.${declaredPath(path)}`;
@@ -33,12 +33,12 @@ export function profileLabel(locale: Locale, path: string, subject: ProfileSubje
   return special ?? textAt(locale, key) ?? textAt(locale, `${key}.title`) ?? path;
 }
 
-/** How an entry of a list reads in the form for somebody else, where it reads otherwise; or null. */
+/** The wording of a list's entry in the form for somebody else, if it differs; otherwise null. */
 export function profileOptionOfOther(locale: Locale, list: string, key: string): string | null {
   return textAt(locale, `optionsOfOther.${list}.${key}`);
 }
 
-/** The hint under a field, or null; some read otherwise by whom the form is about. */
+/** Returns the hint under a field, or null; some depend on whom the form is about. */
 export function profileHint(locale: Locale, path: string, subject: ProfileSubject = 'own'): string | null {
   const key = `hints.${declaredPath(path)}`;
   const words = WORDS_OF[subject];
@@ -46,7 +46,7 @@ export function profileHint(locale: Locale, path: string, subject: ProfileSubjec
   return special ?? textAt(locale, key) ?? textAt(locale, `${key}.title`);
 }
 
-/** Title and introduction of a step; some read otherwise by whom the form is about. */
+/** Title and introduction of a step; some differ by whom the form is about. */
 export function profileSection(
   locale: Locale,
   name: string,

@@ -24,7 +24,7 @@ export interface LegalSettings {
   coordinatorPhone: string;
   coordinatorEmail: string;
   coordinatorAddress: string;
-  /** day of the accessibility statement, as written */
+  /** date of the accessibility statement, as written */
   statementDate: string;
 }
 
@@ -41,7 +41,7 @@ export interface ToldSettings {
   };
 }
 
-/** Prevents line breaks at the hyphen of hours. */
+/** Prevents line breaks at the hyphen in opening hours. */
 const inOnePiece = (value: string): string => value.replaceAll('-', '\u2060-\u2060');
 
 /** The settings for the texts of a page. */
@@ -59,7 +59,7 @@ export function legalSettingsOf({ organization_name, support, accessibility }: T
   };
 }
 
-/** The readers with instructions of their own. */
+/** The readers who have their own instructions. */
 export const INSTRUCTION_READERS = ['user', 'volunteer', 'manager', 'admin'] as const;
 export type InstructionReader = (typeof INSTRUCTION_READERS)[number];
 
@@ -114,8 +114,8 @@ function fillBlock(block: LegalBlock, settings: Partial<LegalSettings>): LegalBl
 const LEFT_TO_RIGHT = ['phone', 'email', 'hours', 'coordinatorPhone', 'coordinatorEmail'] as const;
 
 /**
- * Phones, addresses and hours keep their own direction inside Hebrew lines, including signs such as the star
- * of a short number.
+ * Phones, addresses and hours keep their own direction inside Hebrew lines, including symbols such as the
+ * star of a short number.
  */
 function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
   const entries = LEFT_TO_RIGHT.flatMap((name) =>
@@ -125,8 +125,8 @@ function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
 }
 
 /**
- * Fills the organization's settings into a text; an unknown setting leaves its mark, so that the gap is
- * visible, and an empty one removes its line.
+ * Fills the organization's settings into a text; an unknown setting leaves its placeholder, so that the gap
+ * is visible, and an empty one removes its line.
  */
 export function fillLegal(text: LegalText, given: Partial<LegalSettings>): LegalText {
   const settings = isolated(given);
@@ -140,7 +140,7 @@ export function fillLegal(text: LegalText, given: Partial<LegalSettings>): Legal
   };
 }
 
-/** The form's words with the organization's settings in them. */
+/** The form's words with the organization's settings filled in. */
 export function fillPoliceForm(text: PoliceFormText, given: Partial<LegalSettings>): PoliceFormText {
   const settings = isolated(given);
   const fill = (lines: readonly string[]) => lines.map((line) => fillLine(line, settings));

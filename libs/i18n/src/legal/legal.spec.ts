@@ -86,7 +86,7 @@ it('leaves out the office address and the coordinator that are not set', () => {
   }
 });
 
-it('shows a setting that is not known as a gap', () => {
+it('shows an unknown setting as a gap', () => {
   expect(
     fillLegal({ title: '%{organization}: %{phone}', intro: [], sections: [] }, { organization: 'Karov' })
       .title,

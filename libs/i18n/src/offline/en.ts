@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { he } from './he.js';
 
-/** The page of a phone without a connection, in place of the portal, English. */
+/** The page shown in place of the portal on a phone without a connection, English. */
 export const en = {
   title: 'No connection to Karov',
   notPossible:

@@ -1,4 +1,4 @@
-/** The page of a phone without a connection, in place of the portal, Hebrew. */
+/** The page shown in place of the portal on a phone without a connection, Hebrew. */
 export const he = {
   title: 'אין חיבור ל״קרוב״',
   notPossible:

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { emergency as he } from './emergency.he.js';
 
-/** Texts of the emergency button and its question, for every page, English. */
+/** Texts of the emergency button and its confirmation, for every page, English. */
 export const emergency = {
   title: 'In an emergency, call right away',
   police: 'Police',

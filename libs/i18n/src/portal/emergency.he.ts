@@ -1,4 +1,4 @@
-/** Texts of the emergency button and its question, for every page, Hebrew. */
+/** Texts of the emergency button and its confirmation, for every page, Hebrew. */
 export const emergency = {
   title: 'במצב חירום מתקשרים מיד',
   police: 'משטרה',

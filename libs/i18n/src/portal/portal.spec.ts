@@ -2,7 +2,7 @@ import { type Catalogue, keysOf, translateText } from '../catalogue.js';
 import { common } from '../common/index.js';
 import { portal } from './index.js';
 
-/** Names of the parameters in a text, in order of the alphabet. */
+/** Names of the parameters in a text, in alphabetical order. */
 const paramsOf = (text: string): string =>
   [...text.matchAll(/%\{(\w+)\}/g)]
     .map(([, name]) => name)
@@ -24,7 +24,7 @@ describe.each(CATALOGUES)('the %s catalogue', (_name, texts) => {
     expect(keys.filter((key) => !he(key).trim() || !en(key).trim())).toEqual([]);
   });
 
-  it('has the same parameters in both languages, but for counts that are written as words', () => {
+  it('has the same parameters in both languages, except for counts that are written as words', () => {
     const isCounted = (key: string) => /_(one|two)$/.test(key);
     expect(keys.filter((key) => !isCounted(key) && paramsOf(he(key)) !== paramsOf(en(key)))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { keysOf } from '../catalogue.js';
 import { en, he, serverText } from './index.js';
 
-describe('the gender of whoever helps', () => {
+describe('the gender of the helper', () => {
   it.each([
     ['male', 'דני יעזור לך.'],
     ['female', 'דני תעזור לך.'],
@@ -12,7 +12,7 @@ describe('the gender of whoever helps', () => {
     expect(serverText('he-IL', 'answers.ownState.assigned', { name: 'דני', gender, asked: 3 })).toBe(text);
   });
 
-  it('has both forms and one without gender for each text that knows it', () => {
+  it('has both forms and a neutral one for each text that depends on it', () => {
     for (const catalogue of [he, en]) {
       const keys = new Set(keysOf(catalogue));
       const bases = [...keys].flatMap((key) => /^(.*)_(?:male|female)$/.exec(key)?.[1] ?? []);

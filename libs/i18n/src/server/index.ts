@@ -13,7 +13,7 @@ export { en, he, type ServerTextKey, serverText } from './server-text.js';
 export { SUBMITTED_TEMPLATES, type SubmittedTemplate } from './template-register.js';
 
 /**
- * The rest of a wait, in words: seconds up to a minute, then whole minutes, then hours and minutes; always
+ * The remaining wait, in words: seconds up to a minute, then whole minutes, then hours and minutes; always
  * rounded up.
  */
 export function waitText(locale: Locale, seconds: number): string {

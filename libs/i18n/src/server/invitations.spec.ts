@@ -1,6 +1,6 @@
 import { type ServerTextKey, serverText } from './index.js';
 
-/** Hebrew goes over the line in parts of 67 characters when a text needs more than one. */
+/** A Hebrew SMS is sent in parts of 67 characters if it needs more than one. */
 const PART = 67;
 const MOST_PARTS = 3;
 const LINK = `https://karov.example.org/v/${'x'.repeat(22)}`;

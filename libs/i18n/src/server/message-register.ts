@@ -2,7 +2,7 @@ import type { Locale, MessageOccasion, MessageReader } from '@karov/domain';
 import { keysOf, type TextParams, translateText } from '../catalogue.js';
 import { en, he, type ServerTextKey } from './server-text.js';
 
-/** A message of the product: its reader, its subject, and the page of its address, if it has one. */
+/** A message of the product: its reader, its subject, and the page that it links to, if any. */
 export interface RegisteredMessage {
   to: MessageReader;
   occasion: MessageOccasion;
@@ -14,7 +14,7 @@ const invitation = (to: MessageReader): RegisteredMessage => ({ to, occasion: 'i
 const account = (to: MessageReader, page = ''): RegisteredMessage => ({ to, occasion: 'account', page });
 const staff = (page = ''): RegisteredMessage => ({ to: 'staff', occasion: 'staff', page });
 
-/** Texts that are parts of messages, not messages. */
+/** Texts that are parts of messages rather than messages. */
 type Fragment =
   | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'noReason' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
   | `requests.messages.${'come' | 'comePhone' | 'setOut' | 'when' | 'until'}`;
@@ -41,7 +41,7 @@ export type MessageKey = Exclude<
 
 /**
  * All messages that the product sends (rule 165): an unregistered one does not compile, so none is sent
- * unseen.
+ * unreviewed.
  */
 export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> = {
   'messages.otp': account('anyone'),
@@ -229,7 +229,7 @@ export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(MESSAGE_REGISTER)
   (key): key is MessageKey => Object.hasOwn(MESSAGE_REGISTER, key),
 );
 
-/** Words for the samples: of common length, so that their number of parts is realistic. */
+/** Parameters for the samples: of typical length, so that the number of parts is realistic. */
 const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
   'he-IL': {
     event: 'סערה · תל אביב-יפו',

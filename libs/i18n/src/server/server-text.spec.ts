@@ -22,7 +22,7 @@ describe('a name in a message', () => {
     ['+972520000001', '…'],
     ['J.R. Cohen', 'J. R. Cohen'],
     ['O’Connor 2', 'O’Connor 2'],
-  ])('holds nothing to be pressed: %s', (name, shown) => {
+  ])('contains nothing clickable: %s', (name, shown) => {
     expect(serverText('en-US', 'messages.seekerFound', { name })).toBe(
       `Karov: ${shown} wants to help you. We will let you know once our team approves.`,
     );

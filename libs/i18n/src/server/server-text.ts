@@ -98,13 +98,13 @@ export const en = {
 export type ServerTextKey = TextKey<typeof he>;
 
 /**
- * The longest part of a name in a message, so that nobody can send a text of their own to somebody else as a
+ * The maximum length of a name in a message, so that nobody can send their own text to somebody else as a
  * name (rule 120).
  */
 const NAME_IN_MESSAGE = 40;
 /** A dot inside a word, in any script: telephones turn it into a link, each by its own list of endings. */
 const DOT_IN_WORD = /([.․。．｡])(?=[\p{L}\p{N}])/gu;
-/** Signs of addresses, and anything that could be dialled. */
+/** Characters of addresses, and anything that could be dialled. */
 const SIGNS = /[/\\@:?#]|\+?\d(?:[\s.()-]*\d){5,}/gu;
 const IS_MESSAGE = /^(?:(?:[a-z]+\.)*messages\.|chat\.notice)/;
 

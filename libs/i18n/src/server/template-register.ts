@@ -6,9 +6,9 @@ export interface SubmittedTemplate {
   category: 'Utility' | 'Authentication';
   /** the type's name at Twilio */
   type: 'Text' | 'Quick reply' | 'Authentication';
-  /** in the order of their numbers */
+  /** in numerical order */
   variables: readonly TemplateVariable[];
-  /** null for codes, which have WhatsApp's own words */
+  /** null for codes, whose text is WhatsApp's own */
   words: ServerTextKey | null;
   /** the text on each button, and its meaning to the product */
   buttons: readonly { words: ServerTextKey; means: '1' | '2' }[];

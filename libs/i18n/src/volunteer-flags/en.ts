@@ -8,7 +8,7 @@ export const flagQuestions = {
   local_authority: 'Do you volunteer through a local authority?',
 } as const satisfies Record<VolunteerFlag, string>;
 
-/** The same as headings: for staff above the answer, and for the column of the import, English. */
+/** The same questions as headings, above the answer for staff and for the import's column, English. */
 export const flagHeadings = {
   israeli_citizen: 'Israeli citizen',
   driving_license: 'Driving licence',

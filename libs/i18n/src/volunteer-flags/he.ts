@@ -8,7 +8,7 @@ export const flagQuestions = {
   local_authority: 'ההתנדבות היא דרך רשות מקומית?',
 } as const satisfies Record<VolunteerFlag, string>;
 
-/** The same as headings: for staff above the answer, and for the column of the import, Hebrew. */
+/** The same questions as headings, above the answer for staff and for the import's column, Hebrew. */
 export const flagHeadings = {
   israeli_citizen: 'אזרחות ישראלית',
   driving_license: 'רישיון נהיגה',

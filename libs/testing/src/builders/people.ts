@@ -12,7 +12,7 @@ export function israeliMobile(n: number): string {
   return `+972${prefix}${String(2 * MILLION + (n % (8 * MILLION))).padStart(7, '0')}`;
 }
 
-/** The nth Israeli identity number, with its right check digit. */
+/** The nth Israeli identity number, with its correct check digit. */
 export function israeliId(n: number): string {
   const firstEight = String(30 * MILLION + (n % (60 * MILLION))).padStart(8, '0');
   return firstEight + String(idCheckDigit(firstEight));

@@ -22,7 +22,7 @@ function contents(database: BorrowedDatabase): Promise<unknown> {
 }
 
 describe('borrowTestDatabase', () => {
-  it('lends a returned database again, as it was at first: rows, seeds and numbers', async () => {
+  it('lends a returned database again in its initial state: rows, seeds and numbers', async () => {
     const one = await borrowTestDatabase();
     const atFirst = await contents(one);
     await inDatabase(one, async (client) => {
@@ -58,7 +58,7 @@ describe('borrowTestDatabase', () => {
     await again.giveBack();
   });
 
-  it('lends to one at a time, and not again where the owner was at work', async () => {
+  it('lends to one at a time, and not again when the owner was at work', async () => {
     const [one, two] = await Promise.all([borrowTestDatabase(), borrowTestDatabase()]);
     expect(one.url).not.toBe(two.url);
     await one.asOwner('CREATE TABLE only_here (id integer)');

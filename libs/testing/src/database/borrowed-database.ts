@@ -19,8 +19,8 @@ interface KeptDatabase {
 const free: KeptDatabase[] = [];
 
 /**
- * A database with the newest schema and the seeded option lists, like that of {@link createTestDatabase}; a
- * returned one if available.
+ * A database with the newest schema and the seeded option lists, like that of {@link createTestDatabase};
+ * reuses a returned one if available.
  */
 export async function borrowTestDatabase(): Promise<BorrowedDatabase> {
   const kept = free.pop() ?? (await createKeptDatabase());

@@ -1,9 +1,8 @@
 import { KEPT_NAME } from './kept-name.js';
 
 /**
- * Saves the content of a fresh database (option lists, numbers of sequences) in a schema of its own, with a
- * function that restores it. Emptying the few filled tables takes some 30 ms, a new database close to a
- * second.
+ * Saves the content of a fresh database (option lists, sequence values) in a separate schema, with a function
+ * that restores it. Emptying the few filled tables takes some 30 ms, a new database close to a second.
  */
 export const KEEP_FIRST_STATE = `
 CREATE SCHEMA first_state;

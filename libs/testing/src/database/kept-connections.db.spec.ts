@@ -19,7 +19,7 @@ async function processOf(pool: pg.Pool): Promise<number> {
 }
 
 describe('the connections of a pool that has ended', () => {
-  it('serve the next pool, without any settings made on them, while the database is given back and lent again', async () => {
+  it('serve the next pool, without any settings made on them, while the database is returned and lent again', async () => {
     const one = await borrowTestDatabase();
     const first = await ended(one.url, async (pool) => {
       await pool.query("SET statement_timeout = '7s'");

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 /** A database of one spec file, with the newest schema and the seeded option lists. */
 export interface TestDatabase {
-  /** as the application's user, who owns nothing: a spec runs with the rights of production */
+  /** as the application's user, who owns nothing: a spec runs with the same rights as in production */
   url: string;
   /** as the owner of the tables, for statements forbidden to the application */
   ownerUrl: string;
@@ -40,8 +40,8 @@ async function createFrom(template: string): Promise<TestDatabase> {
 }
 
 /**
- * A connection of the owner that stays open, because a new one has no table in its cache and reads about
- * each. It does not keep this process or the server from ending.
+ * A connection of the owner that stays open, because a new one has no tables in its cache and looks each one
+ * up. It keeps neither this process nor the server from ending.
  */
 export async function connectAsOwner(database: TestDatabase): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.ownerUrl, stream: () => new Socket().unref() });

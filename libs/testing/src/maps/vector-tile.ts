@@ -1,10 +1,8 @@
 import Pbf from 'pbf';
 
-/** Side of a tile in its own units. */
+/** The side of a tile in its own units. */
 export const EXTENT = 4096;
-/**
- * Kinds of geometry and commands of a pen, by their numbers in the specification of vector tiles (version 2).
- */
+/** Kinds of geometry and pen commands, by their numbers in the specification of vector tiles (version 2). */
 const KIND = { point: 1, line: 2, area: 3 } as const;
 const MOVE_TO = 1;
 const LINE_TO = 2;
@@ -20,7 +18,7 @@ export interface TileFeature {
   properties: Readonly<Record<string, string | number>>;
 }
 
-/** Writes a vector tile (Mapbox Vector Tile 2): layers by name. */
+/** Encodes a vector tile (Mapbox Vector Tile 2) from layers by name. */
 export function vectorTile(layers: Readonly<Record<string, readonly TileFeature[]>>): Uint8Array {
   const tile = new Pbf();
   for (const [name, features] of Object.entries(layers)) tile.writeMessage(3, writeLayer, { name, features });
@@ -55,7 +53,7 @@ function writeValue(value: string | number, pbf: Pbf): void {
   else pbf.writeVarintField(5, value);
 }
 
-/** The path of a pen: to the first place, on to the others, and back for an area. */
+/** The path of a pen: to the first place, on to the others, and back again for an area. */
 function pen({ kind, places }: TileFeature): number[] {
   const [first = [0, 0], ...others] = places;
   const moves = [command(MOVE_TO, 1), zigzag(first[0]), zigzag(first[1])];

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems use for outgoing connections: one of those could be taken between the check
- * and the use.
+ * Below the ports that systems use for outgoing connections: one of those could be taken between check and
+ * use.
  */
 const [FROM, TO] = [20_000, 32_000];
 const TRIES = 50;

@@ -13,7 +13,7 @@ const ENDED = errorResponse({
 });
 
 /**
- * A TCP port in front of PostgreSQL that can be closed and opened, as if the server went away and came back.
+ * A TCP port in front of PostgreSQL that can be closed and opened, as if the server went down and came back.
  */
 export class Relay {
   /** Whether connections are ended at the very moment they are ready. */
@@ -74,8 +74,8 @@ export class Relay {
 }
 
 /**
- * Forwards the server's messages, with its readiness and the end directly after it in one piece, as a busy
- * process reads them.
+ * Forwards the server's messages, combining its readiness and the end directly after it in one chunk, as a
+ * busy process reads them.
  */
 function passOnToTheEnd(chunk: Buffer, near: Socket): void {
   if (chunk.includes(READY)) near.end(Buffer.concat([chunk, ENDED]));

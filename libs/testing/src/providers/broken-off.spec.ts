@@ -12,7 +12,7 @@ async function breakOff(url: string): Promise<void> {
 }
 
 describe('a stand-in whose caller is killed in the middle of a request', () => {
-  it('decides nothing, and answers the next one', async () => {
+  it('decides nothing, and answers the next caller', async () => {
     const asked: string[] = [];
     const server = await LoopbackServer.start(({ body }) => {
       asked.push(body);
@@ -25,7 +25,7 @@ describe('a stand-in whose caller is killed in the middle of a request', () => {
     await server.stop();
   });
 
-  it('as a store keeps nothing of it', async () => {
+  it('behaves as a store that keeps nothing of it', async () => {
     const store = await S3StandIn.start();
     await breakOff(store.url);
     expect((await fetch(store.url)).status).toBe(403);

@@ -26,7 +26,7 @@ export type PlaceDialect = keyof typeof DIALECTS;
 export class PlaceSearchStandIn {
   /** the queries that arrived */
   readonly queries: URLSearchParams[] = [];
-  /** the server's fault; null when it works */
+  /** the server's simulated fault; null if it works */
   fault: 'silence' | 'cut' | 'error' | 'nonsense' | null = null;
   private readonly places = new Map<string, readonly object[]>();
   private server: LoopbackServer | null = null;

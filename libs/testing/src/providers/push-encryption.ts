@@ -62,7 +62,7 @@ function derive(material: Buffer, salt: Buffer, info: string | Buffer, length: n
   return Buffer.from(hkdfSync('sha256', material, salt, info, length));
 }
 
-/** The fault of a sender's identification (RFC 8292), or null. */
+/** Returns what is wrong with a sender's identification (RFC 8292), or null. */
 export function vapidFault(
   authorization: string | undefined,
   publicKey: string,

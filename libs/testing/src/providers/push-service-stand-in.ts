@@ -1,7 +1,7 @@
 import { type LoopbackAnswer, type LoopbackRequest, LoopbackServer } from './loopback-server.js';
 import { BrowserKeys, vapidFault } from './push-encryption.js';
 
-/** The most that a push service accepts. */
+/** The maximum size that a push service accepts. */
 const RECORD_BYTES = 4096;
 
 /** A notification that the stand-in accepted and its browser could read. */
@@ -15,7 +15,7 @@ export interface TakenPush {
   topic: string;
 }
 
-/** The treatment of the next push to a browser: an answer of its own, none at all, or a cut connection. */
+/** The treatment of the next push to a browser: a specific answer, none at all, or a cut connection. */
 export type PushScenario = { status: number; retryAfter?: string } | 'silence' | 'cut';
 
 /** A subscribed browser, as the product knows it. */
@@ -113,7 +113,7 @@ function answerOf(scenario: PushScenario): LoopbackAnswer {
   };
 }
 
-/** The fault of a request other than its sender's identification (RFC 8030), or null. */
+/** Returns what is wrong with a request, apart from its sender's identification (RFC 8030), or null. */
 function requestFault({ headers: { ttl, topic, ...headers }, bytes }: LoopbackRequest): string | null {
   if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) return 'there is no TTL';
   if (headers['content-encoding'] !== 'aes128gcm' || bytes.length > RECORD_BYTES)

@@ -5,7 +5,7 @@ import { requestBody } from './request-body.js';
 
 /**
  * An S3-compatible store on this machine: objects of one bucket in memory, with put, get and delete as in S3
- * with path-style addresses.
+ * with path-style URLs.
  */
 export class S3StandIn {
   readonly bucket = 'karov-stand-in';

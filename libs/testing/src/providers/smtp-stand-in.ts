@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** An accepted letter: envelope and raw text. */
+/** An accepted mail: envelope and raw text. */
 export interface ReceivedMail {
   from: string;
   to: string[];
@@ -48,8 +48,8 @@ export class SmtpStandIn {
   }
 
   /**
-   * Refuses letters to this address with an SMTP code: 4xx temporarily, 5xx permanently; with or without the
-   * more exact code of RFC 3463.
+   * Refuses mail to this address with an SMTP code: 4xx temporarily, 5xx permanently; with or without the
+   * enhanced code of RFC 3463.
    */
   refuse(address: string, code: number, enhanced: string | null = null): void {
     this.refusals.set(address, { code, enhanced });

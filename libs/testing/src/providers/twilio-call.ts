@@ -1,24 +1,24 @@
-/** A call that the product asked for. */
+/** A call that the product requested. */
 export interface PlacedCall {
   sid: string;
   to: string;
   from: string;
-  /** the address that returns the words */
+  /** the URL that returns the text */
   url: string;
   statusCallback: string | null;
   detectsMachines: boolean;
   createdAt: Date;
-  /** the spoken words, turn by turn */
+  /** the spoken text, turn by turn */
   said: string[];
 }
 
 /**
- * The course of a call: keys pressed in order (none: somebody picks up and stays silent), a machine, or
- * nobody. A receiver with fewer keys than requested hangs up.
+ * The course of a call: keys pressed in order (none means that somebody answers and stays silent), a machine,
+ * or nobody. A recipient with fewer keys than requested hangs up.
  */
 export type CallCourse = { keys: readonly string[] } | 'machine' | 'busy' | 'no-answer' | 'failed';
 
-/** One answer of TwiML: its words, and the address for a key. */
+/** One TwiML answer: its text, and the URL for a key. */
 export interface TwimlTurn {
   said: string;
   action: string | null;

@@ -9,7 +9,7 @@ export interface AcceptedMessage {
   sid: string;
   to: string;
   from: string;
-  /** as the person reads it: for a template with its variables filled in */
+  /** as the person reads it; for a template, with its variables filled in */
   body: string;
   sentAt: Date;
   statusCallback: string | null;
@@ -75,16 +75,16 @@ export class TwilioStandIn {
   }
 
   /**
-   * Scripts the next messages to this number ("*": to any; "call:" before it: calls), one scenario each;
-   * afterwards they are accepted.
+   * Scripts the next messages to this number ("*" for any number; prefixed "call:" for calls), one scenario
+   * each; afterwards they are accepted.
    */
   script(to: string, ...scenarios: TwilioScenario[]): void {
     this.scenarios.set(to, [...(this.scenarios.get(to) ?? []), ...scenarios]);
   }
 
   /**
-   * Sets the scenario of all further messages and calls; null: they are accepted again. A number's own script
-   * takes precedence.
+   * Sets the scenario of all further messages and calls; null accepts them again. A number's own script takes
+   * precedence.
    */
   always(scenario: TwilioScenario | null): void {
     this.rule = scenario ?? ACCEPT;
@@ -109,7 +109,7 @@ export class TwilioStandIn {
   }
 
   /**
-   * A message from a person to the product, as Twilio forwards it; with the same id again when Twilio repeats
+   * Delivers a message from a person to the product, as Twilio forwards it; pass the same id again to repeat
    * one.
    */
   receive(webhook: string, from: string, body: string, sid = newSid()): Promise<Response> {
@@ -117,13 +117,13 @@ export class TwilioStandIn {
     return this.post(webhook, { MessageSid: sid, From: from, Body: body });
   }
 
-  /** A picture or a recording from a person, without words. */
+  /** Delivers a picture or a recording from a person, without text. */
   receiveMedia(webhook: string, from: string): Promise<Response> {
     this.whatsapp.wrote(from);
     return this.post(webhook, { MessageSid: newSid(), From: from, Body: '', NumMedia: '1' });
   }
 
-  /** A person presses a button of a template they received. */
+  /** Presses, as a person, a button of a template they received. */
   press(
     webhook: string,
     message: AcceptedMessage,
@@ -140,7 +140,7 @@ export class TwilioStandIn {
   }
 
   /**
-   * Plays a call for its receiver: requests the words, presses the keys, and reports the end. `isSilent`
+   * Plays a call for its recipient: requests the text, presses the keys, and reports the end. `isSilent`
    * withholds the report.
    */
   async ring(call: PlacedCall, course: CallCourse, { isSilent = false } = {}): Promise<PlacedCall> {
@@ -153,7 +153,7 @@ export class TwilioStandIn {
     return call;
   }
 
-  /** Requests one step of a call, as Twilio does; with the same key again when Twilio repeats itself. */
+  /** Requests one step of a call, as Twilio does; pass the same key again to repeat it. */
   async ask(call: PlacedCall, url: string, fields: Record<string, string> = {}): Promise<string> {
     const answer = await this.post(url, { CallSid: call.sid, To: call.to, From: call.from, ...fields });
     if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);

@@ -1,13 +1,13 @@
 const PREFIX = 'whatsapp:';
 const WINDOW_MS = 86_400_000;
-/** The most characters of a filled-in template that WhatsApp accepts. */
+/** The maximum length of a filled-in template that WhatsApp accepts. */
 const TEMPLATE_MAX = 1024;
 const NOT_IN_VARIABLES = /[\n\r\t]| {5}/;
 
 const UNKNOWN_TEMPLATE = 21655;
 const WRONG_VARIABLES = 21656;
 const NO_WORDS = 21619;
-/** The code for free words outside the window. */
+/** The code for free text outside the window. */
 const OUTSIDE_OF_WINDOW = 63016;
 const TOO_LONG = 63021;
 
@@ -20,13 +20,13 @@ interface Asked {
 }
 
 /**
- * Twilio refuses it at once, or accepts it, which does not mean that WhatsApp does (`refusal` comes by the
- * status callback).
+ * Twilio either refuses it at once or accepts it, which does not mean that WhatsApp does (`refusal` arrives
+ * by the status callback).
  */
 type Judgement = { kind: 'error'; code: number } | { kind: 'taken'; body: string; refusal: number | null };
 
 /**
- * WhatsApp behind Twilio: people who wrote within 24 hours get free words, all others only approved
+ * WhatsApp behind Twilio: people who wrote within 24 hours can get free text, all others only approved
  * templates.
  */
 export class WhatsappStandIn {
@@ -35,14 +35,14 @@ export class WhatsappStandIn {
 
   constructor(private readonly now: () => Date) {}
 
-  /** A person wrote by WhatsApp; numbers without its prefix are ignored. */
+  /** Records that a person wrote by WhatsApp; numbers without its prefix are ignored. */
   wrote(from: string, at = this.now()): void {
     if (from.startsWith(PREFIX)) this.lastWrote.set(from, at);
   }
 
   /**
-   * Approves a template, with `{{1}}` for its first variable; with a code, it was approved once and is
-   * refused now.
+   * Approves a template, with `{{1}}` for its first variable; with a code, the template was approved once but
+   * is refused now.
    */
   approve(contentSid: string, body: string, refusal: number | null = null): void {
     this.templates.set(contentSid, { body, refusal });

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** A picture to send. */
 export interface ChosenPicture {
   file: File;
-  /** its address in this browser, for the preview */
+  /** its URL in this browser, for the preview */
   url: string;
   /** the same key for each try, so that a received picture is not sent twice (rule 200) */
   sendKey: string;
@@ -15,7 +15,7 @@ export interface ChosenPicture {
 
 export interface PictureChoice {
   chosen: ChosenPicture | null;
-  /** a picture is being shrunk */
+  /** whether a picture is being shrunk */
   isPreparing: boolean;
   description: string;
   fault: string | null;
@@ -26,8 +26,8 @@ export interface PictureChoice {
 }
 
 /**
- * The picture for the next message, kept until it is sent or removed. `say`: a fault in words; `max` in
- * megabytes.
+ * The picture for the next message, kept until it is sent or removed. `say` puts a problem into words; `max`
+ * is in megabytes.
  */
 export function usePicture(say: (problem: PictureProblem, max: number) => string): PictureChoice {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
@@ -50,7 +50,7 @@ export function usePicture(say: (problem: PictureProblem, max: number) => string
     refuse(null);
     setPreparing(true);
     const file = await pictureToSend(chosenFile, CHAT_PICTURE_SIDE);
-    // Meanwhile another one was chosen, or none.
+    // Meanwhile another picture was chosen, or none.
     if (newest.current !== chosenFile) return;
     setPreparing(false);
     take(file);

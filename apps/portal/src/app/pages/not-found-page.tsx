@@ -4,7 +4,10 @@ import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 
-/** Any unknown path, and ordinary pages for admins (rule 114, guard 6), with a way to their own area. */
+/**
+ * Shown for any unknown path, and to admins on ordinary pages (rule 114, guard 6), with a way to their own
+ * area.
+ */
 export function NotFoundPage() {
   const t = useText();
   const person = useSession();

@@ -6,7 +6,7 @@ import { RaiseButton } from '../../shared/emergency/raise-button.js';
 
 /**
  * One step to help from every page, for help seekers with a disability (rules 50 and 132), and for people who
- * have not proved yet that they are one (rule 237); its own page has a larger one.
+ * have not yet proved who they are (rule 237); its own page has a larger one.
  */
 export function EmergencyButton({ person }: { person: AuthRecord }) {
   const { pathname } = useLocation();

@@ -49,7 +49,7 @@ const MENUS: Readonly<Record<Role, readonly Entry[]>> = {
   super_admin: [],
 };
 
-/** The entries that are built. */
+/** Returns the entries whose pages exist. */
 function built(entries: readonly Entry[]): MenuEntry[] {
   return entries
     .filter(([page]) => !PAGES[page].standIn)

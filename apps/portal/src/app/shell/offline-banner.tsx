@@ -6,8 +6,7 @@ import { staleNotices } from '../../shared/stale-notice.js';
 const WORDS = { network: 'common.errors.offline', server: 'common.errors.serverAway' } as const;
 
 /**
- * Shows that the network is gone or that the server does not answer, until that ends; the page may say so
- * itself.
+ * Shows a lost connection, or a server that does not answer, until that ends; the page may show it instead.
  */
 export function OfflineBanner() {
   const t = useText();

@@ -16,7 +16,7 @@ interface SidebarProps {
 }
 
 /**
- * The pages of the person's own role; following a link closes it where room is short, and Escape closes it.
+ * The pages of the person's own role. Escape closes it, and so does following a link where space is short.
  */
 export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
   const t = useText();

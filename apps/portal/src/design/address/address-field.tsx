@@ -13,13 +13,13 @@ interface AddressFieldProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** The entry that an arrow key moves to; the list is a circle, and Up from the field goes to its end. */
+/** The entry that an arrow key moves to; the list wraps around, and Up from the field goes to its end. */
 function stepTo(key: 'ArrowDown' | 'ArrowUp', active: number | null, count: number): number {
   if (active === null) return key === 'ArrowDown' ? 0 : count - 1;
   return (active + (key === 'ArrowDown' ? 1 : count - 1)) % count;
 }
 
-/** Lays the list under the field, or over it where it would cover the button that goes on. */
+/** Places the list below the field, or above it where it would cover the button to continue. */
 function layOut(list: HTMLElement, input: HTMLInputElement): void {
   list.dataset['side'] = 'below';
   const { top, bottom, height } = list.getBoundingClientRect();
@@ -28,7 +28,7 @@ function layOut(list: HTMLElement, input: HTMLInputElement): void {
   if (isCovering && input.getBoundingClientRect().top + scrollY > height) list.dataset['side'] = 'above';
 }
 
-/** Scrolls so far that the list ends above the keyboard on the screen, and the field itself stays in sight. */
+/** Scrolls until the list ends above the on-screen keyboard, keeping the field itself in view. */
 function bringIntoSight(list: HTMLElement): void {
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
   const below = list.getBoundingClientRect().bottom - (offsetTop + height);

@@ -6,9 +6,7 @@ import { pressEnded } from '../../core/press.js';
 import { useSettling } from '../../core/settling.js';
 import { type FoundPlaces, usePlaces } from './use-places.js';
 
-/**
- * The problem with the typed text: the server's question in its words, or several places without a choice.
- */
+/** The problem with the typed text: the server's question as worded, or several places without a choice. */
 export type AddressProblem = { question: string } | 'notFound' | 'chooseOne' | null;
 
 export interface AddressEntry {
@@ -67,7 +65,7 @@ export function useAddress(
   const shown = isChosen ? addressForDisplay(value) : asTyped(typed) === value ? typed : value;
   const suggestions = isChosen || found.text !== shown.trim() ? [] : found.suggestions;
 
-  // A search may end when the form has changed meanwhile: what it brings goes into the form of that moment.
+  // A search may finish after the form has changed: its result goes into the form as it is then.
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -93,13 +91,13 @@ export function useAddress(
     const now = found.text === shown.trim() ? found : await ask(shown);
     await pressEnded();
     if (!now) return;
-    // Rendered at once: the next field, and the form, read the value from what is rendered.
+    // Rendered at once, because the next field and the form read the rendered value.
     flushSync(() => {
       setLeft(true);
       takeClear(now.suggestions);
     });
   };
-  /** Takes the place that is clearly meant, or says what is wrong; the field and its form share one search. */
+  /** Applies the clearly meant place, or reports the problem; the field and its form share one search. */
   const judge = (): Promise<void> => (judging.current ??= judgeNow().finally(() => (judging.current = null)));
   useSettling(() =>
     isChosen || shown.trim() === '' || (hasLeft && found.text === shown.trim()) ? null : judge(),

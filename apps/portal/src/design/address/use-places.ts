@@ -10,8 +10,8 @@ export interface FoundPlaces {
   text: string;
   suggestions: readonly PlaceSuggestion[];
   /**
-   * the question where nothing is clear: which part is unknown, or which place is meant; in the person's
-   * language
+   * the question if no place is clearly meant: which part is unknown, or which place is meant; in the
+   * person's language
    */
   question: string | null;
 }
@@ -19,7 +19,7 @@ export interface FoundPlaces {
 export interface Places {
   /** the results for the last answered text */
   found: FoundPlaces;
-  /** searches shortly after the last letter */
+  /** searches shortly after the last keystroke */
   search: (text: string) => void;
   /**
    * searches at once, unless the result is known already; null when the server cannot be reached, or a newer
@@ -31,9 +31,9 @@ export interface Places {
 const NOTHING: FoundPlaces = { text: '', suggestions: [], question: null };
 
 /**
- * Searches for an address shortly after the last letter: 300 ms in the registrations, 600 in the profile
- * (rule 131). An answer to an older text is dropped; without an answer typing continues, and the form reports
- * later that no address was chosen.
+ * Searches for an address shortly after the last keystroke: 300 ms in the registrations, 600 in the profile
+ * (rule 131). An answer to an older text is dropped; without an answer the person can keep typing, and the
+ * form reports later that no address was chosen.
  */
 export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places {
   const [found, setFound] = useState<FoundPlaces>(NOTHING);

@@ -9,15 +9,13 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   icon?: IconName;
   /** the action is in progress: the button keeps the focus and ignores further presses */
   isBusy?: boolean;
-  /** for now there is nothing to press: unlike a disabled button it keeps the focus that it has */
+  /** cannot be pressed for now; unlike a disabled button, it keeps the focus */
   isOff?: boolean;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/**
- * A button; as a submit button it leaves the protection against double sending to the form's own `isBusy`.
- */
+/** A button; as a submit button it relies on the form's own `isBusy` to prevent double sending. */
 export function Button({
   kind = 'primary',
   icon,

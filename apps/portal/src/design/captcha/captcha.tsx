@@ -33,7 +33,7 @@ const SETTINGS = JSON.stringify({
  * as after a failed call (rule 130).
  */
 export function Captcha({ onSolved }: CaptchaProps) {
-  // the widget shows and does nothing on a page loaded without HTTPS
+  // the widget does nothing on a page loaded without HTTPS
   if (globalThis.isSecureContext === false)
     return (
       <Suspense fallback={<div className="captcha" />}>

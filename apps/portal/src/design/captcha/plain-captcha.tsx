@@ -10,8 +10,8 @@ interface PlainCaptchaProps {
 type State = 'open' | 'working' | 'done' | 'failed';
 
 /**
- * The captcha for pages loaded without HTTPS, for example in a local network: browsers offer such pages no
- * hashes, and the usual widget does nothing there. The same box, the same work, slower.
+ * The captcha for pages loaded without HTTPS, for example in a local network: browsers offer no hash
+ * functions to such pages, so the usual widget does nothing there. Same box, same work, but slower.
  */
 export default function PlainCaptcha({ onSolved }: PlainCaptchaProps) {
   const t = useText();

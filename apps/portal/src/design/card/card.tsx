@@ -11,7 +11,7 @@ export function Card({ tone = 'plain', children }: CardProps) {
   return <div className={`card card--${tone}`}>{children}</div>;
 }
 
-/** Facts as pairs of a name and a value; words stand in the direction of their own language. */
+/** Facts as pairs of a name and a value; words keep the direction of their own language. */
 export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="facts">

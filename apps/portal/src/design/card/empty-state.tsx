@@ -5,9 +5,9 @@ import './card.css';
 interface EmptyStateProps {
   icon: IconName;
   title: string;
-  /** of its heading, if it is under another one */
+  /** the level of its heading, if it is below another one */
   level?: 2 | 3;
-  /** what to do next */
+  /** the next step */
   children: ReactNode;
 }
 

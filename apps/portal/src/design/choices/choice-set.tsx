@@ -4,7 +4,7 @@ import { describedBy, FieldNotes } from '../field/field-notes.js';
 import { LabelText } from '../field/label-text.js';
 import './choices.css';
 
-/** The most letters that fit next to another choice on a phone. */
+/** The maximum number of letters that fit next to another choice on a phone. */
 const SHORT_LETTERS = 12;
 
 /** The style of a choice: short ones are two in a row on a phone. */
@@ -18,7 +18,7 @@ interface ChoiceSetProps extends FieldProps {
   children: (firstId: string) => ReactNode;
 }
 
-/** A question over its choices. Hint and error come before the choices: a long list would hide them. */
+/** A question above its choices. Hint and error come before the choices: a long list would hide them. */
 export function ChoiceSet({ label, hint, error, id, isOptional, role, children }: ChoiceSetProps) {
   const ownId = useId();
   const firstId = id ?? ownId;

@@ -16,7 +16,7 @@ interface RadioGroupProps<V extends string | number> extends FieldProps {
   onChange: (value: V | null) => void;
 }
 
-/** A choice of one from a few: all are visible at once. */
+/** A choice of one of a few options, all visible at once. */
 export function RadioGroup<V extends string | number>({
   value,
   entries,

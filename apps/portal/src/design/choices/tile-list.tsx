@@ -17,7 +17,7 @@ interface TileListProps extends FieldProps {
   onChange: (value: number) => void;
 }
 
-/** The index that a key leads to; null for keys that choose nothing. At an end it stays there. */
+/** The index that a key leads to; null for keys that choose nothing. It stops at either end. */
 function indexBy(key: string, at: number, isRtl: boolean, count: number): number | null {
   const forward = ['ArrowDown', isRtl ? 'ArrowLeft' : 'ArrowRight'];
   const backward = ['ArrowUp', isRtl ? 'ArrowRight' : 'ArrowLeft'];

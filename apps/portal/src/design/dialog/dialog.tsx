@@ -3,13 +3,13 @@ import './dialog.css';
 
 interface DialogProps {
   title: string;
-  /** a question with buttons: a text field in it does not open the keyboard, which would lie over them */
+  /** a question with buttons: a text field in it does not open the keyboard, which would cover them */
   isQuestion?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A heading that could always take the focus would be the first to get it in every dialog. */
+/** If the heading were always focusable, it would get the focus first in every dialog. */
 function focusOn(heading: HTMLElement | null): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();

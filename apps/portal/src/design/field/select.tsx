@@ -9,7 +9,7 @@ interface SelectProps extends FieldProps {
   value: string;
   choices: readonly Choice[];
   autoComplete?: string;
-  /** a person opens the list: the last moment to complete it */
+  /** called when a person opens the list: the last moment to complete it */
   onOpen?: () => void;
   onChange: (value: string) => void;
 }

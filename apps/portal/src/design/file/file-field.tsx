@@ -24,7 +24,7 @@ interface FileFieldProps extends FieldProps {
   onRemove: () => void;
 }
 
-/** The fault of a file before it is sent; the server checks its content again. */
+/** Returns the problem with a file before it is sent; the server checks its content again. */
 export function fileProblem(
   file: Pick<File, 'size' | 'type'>,
   types: readonly string[],
@@ -35,8 +35,8 @@ export function fileProblem(
 }
 
 /**
- * A file to upload: photographs are shrunk to the stored size, the name is shown after the upload, and faults
- * are reported in words.
+ * A file to upload: photographs are shrunk to the stored size, the name is shown after the upload, and
+ * problems are reported in words.
  */
 export function FileField({
   fileName,

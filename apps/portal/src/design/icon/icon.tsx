@@ -1,6 +1,6 @@
 import './icon.css';
 
-/** Drawings on a field of 24 by 24, stroked in the colour of the adjacent text. */
+/** Drawings on a grid of 24 by 24, stroked in the colour of the adjacent text. */
 const DRAWINGS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6L6 18',

@@ -7,14 +7,14 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children: ReactNode;
 }
 
-/** Whether a click opens the page here; the browser has its own answer to other buttons and held keys. */
+/** Whether a click opens the page here; the browser handles other buttons and modifier keys itself. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
 }
 
 /**
- * A link to a page of the portal. wouter's own ignores `target`, and keeps a page twice in the history when
- * it leads to the page that is shown.
+ * A link to a page of the portal. wouter's own ignores `target`, and adds a second history entry when it
+ * leads to the current page.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** A {@link Link} of a menu: it marks the page of the reader, and its subpages, as current. */
+/** A {@link Link} of a menu: it marks the reader's current page and its subpages. */
 export function MenuLink(props: LinkProps) {
   const path = plainPath(useLocation().pathname);
   const isHere = path === props.to || path.startsWith(`${props.to}/`);

@@ -7,7 +7,7 @@ export interface DialCode {
   label: string;
 }
 
-/** The number of names looked up in one stretch: more would be noticeable on a slow phone. */
+/** The number of names looked up in one go: more would be noticeable on a slow phone. */
 const STRETCH = 30;
 
 function namer(locale: Locale): (entry: string) => DialCode {
@@ -23,7 +23,7 @@ function byName(codes: readonly DialCode[], locale: Locale): DialCode[] {
   return [...codes].sort((one, other) => compare(one.label, other.label));
 }
 
-/** One country with its dial code: "ישראל (+972)"; nothing when it has none. */
+/** One country with its dial code: "ישראל (+972)"; empty if it has none. */
 export function dialCodeOf(country: string, locale: Locale): DialCode[] {
   return CALLING_CODES.filter((entry) => entry.startsWith(country)).map(namer(locale));
 }

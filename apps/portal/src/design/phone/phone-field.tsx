@@ -21,11 +21,11 @@ interface PhoneFieldProps {
   onChange: (value: PhoneValue) => void;
   /** Enter sends the code (rule 131), also while the send button waits for the captcha */
   onEnter: () => void;
-  /** a person is about to type a number */
+  /** called when a person is about to type a number */
   onExpect: () => void;
 }
 
-/** American numbers do not begin with a zero; the second digit tells it from "00972…". */
+/** American numbers do not begin with a zero; the second digit distinguishes it from "00972…". */
 const ISRAELI_START = /^0[1-9]/;
 const ISRAELI_ZONES: readonly string[] = ['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel'];
 
@@ -34,8 +34,8 @@ function isInIsrael(): boolean {
 }
 
 /**
- * A number that starts with +61 is Australian; one that starts with a zero under the American flag, which an
- * English browser has at first, is Israeli on a device in Israel (rule 117).
+ * A number that starts with +61 is Australian; one that starts with a zero under the American flag, the
+ * initial one in an English browser, is Israeli on a device in Israel (rule 117).
  */
 function withCountryOf(number: string, country: string): PhoneValue {
   if (number.startsWith('+61')) return { number, country: 'AU' };

@@ -3,14 +3,14 @@ import './section.css';
 
 interface FoldedFieldProps {
   label: string;
-  /** the present answer, in words */
+  /** the current answer, in words */
   answer: string;
-  /** the answer is missing or faulty: the field is visible */
+  /** the answer is missing or invalid: the field is visible */
   isWanted: boolean;
   children: ReactNode;
 }
 
-/** A long question with an answer: shows it in one line, which opens to change it. */
+/** Shows the answer to a long question in one line, which opens for changes. */
 export function FoldedField({ label, answer, isWanted, children }: FoldedFieldProps) {
   const [isOpenAtFirst] = useState(isWanted);
   const details = useRef<HTMLDetailsElement>(null);

@@ -50,7 +50,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
       before.addEventListener('load', redraw);
       before.src = firstImage.current;
     }
-    // is called once at the beginning, and then at each change
+    // called once at the start, and then on each change
     const watcher = new ResizeObserver(refit);
     watcher.observe(canvas);
     return () => watcher.disconnect();

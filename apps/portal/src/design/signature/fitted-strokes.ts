@@ -12,7 +12,7 @@ export interface PadSize {
 /** The width of the pen; half of it extends beyond its last point. */
 const PEN = 4;
 
-/** The factor for shrinking a drawing to fit on a pad; 1 for a drawing that fits. */
+/** The factor that shrinks a drawing to fit on a pad; 1 for a drawing that fits. */
 export function shrinkage(drawn: PadSize, pad: PadSize): number {
   if (pad.width === 0 || pad.height === 0) return 1;
   return Math.min(
@@ -40,7 +40,7 @@ export function fittedStrokes<Point extends PenPoint>(
   );
 }
 
-/** A minimal stroke is a dot, and a redrawing pad draws a dot only from a single point. */
+/** A minimal stroke is a dot, and when redrawing the pad draws a dot only from a single point. */
 function dotted<Point>(stroke: readonly Point[]): readonly Point[] {
   return stroke.length === 2 ? stroke.slice(0, 1) : stroke;
 }

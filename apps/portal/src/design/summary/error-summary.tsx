@@ -4,12 +4,12 @@ import { Icon } from '../icon/icon.js';
 import './summary.css';
 
 export interface FieldFault {
-  /** id of the control, or null when the fault belongs to no field */
+  /** id of the control, or null when the error belongs to no field */
   fieldId: string | null;
   text: string;
 }
 
-/** Sorts faults as their fields stand on the page; those of no field come last. */
+/** Sorts errors by the order of their fields on the page; errors without a field come last. */
 function inPageOrder(faults: readonly FieldFault[]): readonly FieldFault[] {
   const placeOf = ({ fieldId }: FieldFault) => (fieldId === null ? null : document.getElementById(fieldId));
   return [...faults].sort((one, other) => {
@@ -20,7 +20,7 @@ function inPageOrder(faults: readonly FieldFault[]): readonly FieldFault[] {
 }
 
 /**
- * The faults to correct, at the top of the form: takes the focus when there are new ones, and links to each
+ * The errors to correct, at the top of the form: takes the focus when there are new ones, and links to each
  * field.
  */
 export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
@@ -29,13 +29,13 @@ export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<readonly FieldFault[]>([]);
   useEffect(() => {
-    // When faults are corrected one by one, the focus stays in the field in use.
+    // When errors are corrected one by one, the focus stays in the field in use.
     const isNews = faults.some((fault) => !told.current.includes(fault));
     told.current = faults;
     if (isNews) box.current?.focus();
   }, [faults]);
   const [ordered, setOrdered] = useState(faults);
-  // once the fields of this step are there
+  // once the fields of this step are rendered
   useLayoutEffect(() => setOrdered(inPageOrder(faults)), [faults]);
   if (faults.length === 0) return null;
 

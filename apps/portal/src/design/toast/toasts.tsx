@@ -27,7 +27,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** What somebody may be about to press or to fill in. */
+/** Elements that somebody may be about to press or fill in. */
 const IN_USE =
   'main :is(.button--primary, .button--danger, [type=submit], input, select, textarea, [role=listbox])';
 
@@ -36,8 +36,8 @@ function liesOn(box: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * Keeps the messages off what is in use: on a phone at the foot of the screen, else at its top, and where both
- * are taken, where they cover less. Presses go through them in any case.
+ * Keeps the messages away from elements in use: at the foot of the screen on a phone, otherwise at the top,
+ * and if both are occupied, where they cover less. Presses pass through them in any case.
  */
 function keepOff(messages: HTMLElement): void {
   const controls = [...document.querySelectorAll(IN_USE)].map((one) => one.getBoundingClientRect());
@@ -52,7 +52,10 @@ function keepOff(messages: HTMLElement): void {
   if (covered() > atFoot) delete messages.dataset['at'];
 }
 
-/** Short messages, top right (rule 135), on a phone at the foot. Failures stay until they are closed. */
+/**
+ * Short messages at the top right (rule 135), or at the bottom on a phone. Failures stay until they are
+ * closed.
+ */
 export function Toasts() {
   const list = useStore(toasts);
   const messages = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export function Toasts() {
     const page = document.querySelector('main');
     if (!box || !page || list.length === 0) return;
     keepOff(box);
-    // The next step may put its button where the last one had none.
+    // The next step may have a button where the last one had none.
     const steps = new MutationObserver(() => keepOff(box));
     steps.observe(page, { childList: true, subtree: true });
     return () => steps.disconnect();

@@ -32,7 +32,7 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNotReadyText',
 };
 
-/** What decides: town and distance only, names and phones follow after acceptance (rule 30). */
+/** The deciding facts: only town and distance; names and phones follow after acceptance (rule 30). */
 function leadFacts(t: Translate, { need, event }: EventVolunteerLink): (string | null)[] {
   if (event.type_of_help_required === 'phone') return [event.name, t('common.helpType.phone')];
   const band = need?.distance_band ?? null;
@@ -59,7 +59,7 @@ interface GivenWords {
   next: Key;
 }
 
-/** The text of an answered call without work in hand: thanks, and the next step. */
+/** The text of an answered call that led to no work: thanks, and the next step. */
 function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): GivenWords | null {
   if (isReserve) return { title: 'answer.answeredReady', next: 'answer.answeredReserveNext' };
   if (status === 'completed')
@@ -71,8 +71,8 @@ function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): Give
 }
 
 /**
- * Volunteers who are called or ready reload at long intervals: an event calls many at once, and many of them
- * may share one address.
+ * Pages of called or ready volunteers reload at long intervals: an event calls many at once, and many may
+ * share one IP address.
  */
 function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink): number | null {
   if (work) return workAgainAfter(work);

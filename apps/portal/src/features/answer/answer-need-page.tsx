@@ -28,7 +28,7 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNoHelpText',
 };
 
-/** Answered, and nobody helps yet: the answer is the state. */
+/** Answered, but nobody is helping yet: the answer is the state. */
 function Standing({ request }: { request: EventUserLink['event_request'] }) {
   if (
     request.respond === null ||

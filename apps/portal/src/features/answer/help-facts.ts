@@ -7,7 +7,8 @@ import type { Translate } from '../../core/text.js';
 import type { Fact } from './event-facts.js';
 
 /**
- * What decides, before approval and after it: a kind that is no emergency, when, the town, and how far.
+ * The deciding facts, before and after approval: the kind unless it is an emergency, the time, the town and
+ * the distance.
  */
 export function leadFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): (string | null)[] {
   const { category, origin_address: origin, distance_band: band, help_type: helpType } = application;

@@ -10,7 +10,7 @@ import { StaleNotice } from '../../shared/stale-notice.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import type { BrokenLink, LinkView } from './use-link.js';
 
-/** The receiver of the link: a person who may need help, or a volunteer asked to help. */
+/** The recipient of the link: a person who may need help, or a volunteer asked to help. */
 type Reader = 'seeker' | 'volunteer';
 
 const BROKEN_NEXT = { seeker: 'answer.brokenNext', volunteer: 'answer.brokenNextVolunteer' } as const;

@@ -56,7 +56,7 @@ export function useLink<T>(
   };
 }
 
-/** How soon the page of a volunteer's yes reloads; null: nothing changes any more. */
+/** How soon the page of a volunteer's yes reloads; null if nothing will change any more. */
 export function workAgainAfter({ state, abilities }: LinkWork): number | null {
   if (abilities.length === 0) return null;
   return state === 'waiting_urgent' ? LOOKS_AGAIN.atOnce : LOOKS_AGAIN.soon;

@@ -44,13 +44,16 @@ export interface WorkInHandProps {
   work: LinkWork;
   /** the number of actions on this page */
   fresh: number;
-  /** carries out an act; the card confirms it by taking the focus, because a toast would cover the next */
+  /**
+   * carries out an action; the card confirms it by taking the focus, because a toast would cover the next
+   * button
+   */
   onAct: (act: LinkAct, note: string) => Promise<void>;
 }
 
 /**
- * The work from a yes: its state, the person to help, and the actions until its end, within reach of one
- * thumb (rule 212).
+ * The work that follows a yes: its state, the person to help, and the actions until its end, within reach of
+ * one thumb (rule 212).
  */
 export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
   const t = useText();
@@ -66,7 +69,7 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
     setAsked(null);
   };
   const press = (chosen: LinkAct) => {
-    // A volunteer on site knows that it is done; from elsewhere a confirmation is required.
+    // A volunteer on site knows that it is done; anywhere else a confirmation is required.
     if (chosen === 'withdraw' || (chosen === 'complete' && state !== 'arrived')) return setAsked(chosen);
     setBusy(chosen);
     act(chosen)

@@ -18,8 +18,8 @@ export function workBody(
 }
 
 /**
- * The work from a yes, with the facts of the call below, folded in an emergency, where only person and place
- * matter.
+ * The work that follows a yes, with the facts of the call below; in an emergency they are folded, because
+ * only person and place matter.
  */
 export function Work({
   about,

@@ -30,7 +30,7 @@ function Loaded({ loaded }: { loaded: Availability }) {
   );
 }
 
-/** When a volunteer may be called, and the present state. */
+/** When a volunteer may be called, and the current state. */
 export default function AvailabilityPage() {
   const t = useText();
   const { data, error, reload } = useLoad(load);

@@ -7,7 +7,7 @@ import { sameOnAllDays, timeChoices, type Weekday, withHoursOn } from './hours.j
 
 interface DayHoursProps {
   day: Weekday;
-  /** of the whole week; a span's index in it is its path */
+  /** the hours of the whole week; the index of a span is its path */
   hours: readonly WeeklyHours[];
   errorOf: (path: string) => string | null;
   onChange: (hours: readonly WeeklyHours[]) => void;

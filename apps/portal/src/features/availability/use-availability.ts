@@ -9,7 +9,7 @@ import { offerPushNow } from '../../shared/push/push-moment.js';
 import { type AnswerProblem, problemsOf } from '../../shared/wizard/faults.js';
 import { type FormValues, valuesOf, wireOf } from './form-values.js';
 
-/** The faults in words; only the form knows that hours were wanted and none were given. */
+/** Returns the errors in words; only the form knows that hours were wanted but none were given. */
 function problemsIn(t: Translate, values: FormValues, body: object): AnswerProblem[] {
   const { faults } = validateAvailability(body, localDay(new Date()));
   const isHoursMissing = !values.isAnyHour && values.hours.length === 0;

@@ -40,13 +40,13 @@ export interface Contact {
   /** grows when a fresh captcha is needed */
   captchaRound: number;
   setSolution: (solution: string | null) => void;
-  /** sending, or just sent: the form stays closed for three seconds after success (rule 137 "Contact") */
+  /** sending, or just sent; the form stays disabled for three seconds after success (rule 137 "Contact") */
   phase: 'open' | 'sending' | 'sent';
   change: (field: FieldName, value: string) => void;
   submit: () => void;
 }
 
-/** The text that a field needs: any at all, or a longer one. */
+/** The error of a field that is empty or too short. */
 function missingText(t: Translate, field: keyof typeof SHORTEST, typed: string): string {
   if (typed.trim() !== '') return t('contact.tooShort', { min: SHORTEST[field] });
   const { key, what } = wantedSaying(t(LABELS[field]), 'text');

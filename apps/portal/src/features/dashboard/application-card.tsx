@@ -18,14 +18,14 @@ import { Way, wayDetail } from '../../shared/way/way.js';
 
 interface ApplicationCardProps {
   request: OwnApplication;
-  /** of the words of its state */
+  /** the id of the words of its state */
   stateId?: string;
   onChange: () => void;
 }
 
 /**
- * One own help request. While it is under way, its state in words is the largest thing, then who is coming,
- * then the steps. Changes of state are announced (rules 122, 167).
+ * One of the person's own help requests. While it is under way, its state in words is the largest thing, then
+ * who is coming, then the steps. Changes of state are announced (rules 122, 167).
  */
 export function ApplicationCard({ request, stateId, onChange }: ApplicationCardProps) {
   const t = useText();

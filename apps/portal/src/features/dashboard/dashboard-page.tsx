@@ -27,10 +27,13 @@ const REFRESH_MS = 10_000;
 const REST_MS = 60_000;
 const NO_FILTERS: readonly string[] = [];
 
-/** Without `type=list` the server returns whole requests. */
+/** Without `type=list` the server returns full requests. */
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 
-/** A link to a new request; the main action while no emergency runs and nobody who is coming can be called. */
+/**
+ * A link to a new request; it is the main action while no emergency is running and no helper on the way can
+ * be called.
+ */
 function AskLink({ isMain }: { isMain: boolean }) {
   const t = useText();
   return (
@@ -40,12 +43,12 @@ function AskLink({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** Nothing live has an action of its own that comes first. */
+/** Whether no live matter has an action that comes first. */
 function mayAskFirst({ emergency, requests }: LiveMatters): boolean {
   return emergency === null && requests.every(({ volunteer }) => !volunteer?.phone);
 }
 
-/** The person's own matters, kept up to date: oftener while something is live. */
+/** The person's own matters, kept up to date, more often while something is live. */
 function useOwnMatters() {
   const loadEvents = useCallback(
     (signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }),
@@ -76,7 +79,7 @@ function useOwnMatters() {
   return { live, applications, events: events.data ?? [], hasFailed, refresh };
 }
 
-/** What stands where nothing is live: that the page is loading, or that there is nothing yet. */
+/** Shown when nothing is live: that the page is loading, or that there is nothing yet. */
 function NothingLive({ rows, canAsk }: { rows: readonly OwnApplication[] | null; canAsk: boolean }) {
   const t = useText();
   if (rows === null) return <Spinner />;
@@ -89,8 +92,8 @@ function NothingLive({ rows, canAsk }: { rows: readonly OwnApplication[] | null;
 }
 
 /**
- * The help seeker's first screen (rule 122): what is live comes first, then asking for more, the numbers to
- * call, and what was.
+ * The help seeker's first screen (rule 122): live matters first, then a new request, the numbers to call, and
+ * past requests.
  */
 export default function DashboardPage() {
   const t = useText();

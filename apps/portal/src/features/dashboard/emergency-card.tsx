@@ -6,7 +6,7 @@ import { Link } from '../../design/link/link.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { StateNow } from '../../shared/state-now.js';
 
-/** The emergency that is running: its state, the way to its page, and the numbers (rules 50, 122). */
+/** The running emergency: its state, a link to its page, and the numbers to call (rules 50, 122). */
 export function EmergencyCard({ status, stateId }: { status: EmergencyStatus; stateId: string }) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../core/text.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { OwnRequestCard } from './own-request-card.js';
 
-/** A live request in an event. */
+/** Whether a request in an event is live. */
 export function isUnderWay({ status }: OwnEventRequest): boolean {
   return status === 'pending' || status === 'assigned';
 }
@@ -21,8 +21,8 @@ function Requests({ rows }: { rows: readonly OwnEventRequest[] }) {
 }
 
 /**
- * The person's requests in past events, folded; nothing if there are none. Where nothing is live, the one
- * that changed last is in sight, because its end says what comes next.
+ * The person's requests in past events, folded; nothing if there are none. If nothing is live, the one that
+ * changed last is unfolded, because its end tells what comes next.
  */
 export function PastEventRequests({ rows }: { rows: readonly OwnEventRequest[] }) {
   const t = useText();

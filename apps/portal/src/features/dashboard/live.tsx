@@ -8,26 +8,29 @@ import { EmergencyCard } from './emergency-card.js';
 import { isUnderWay } from './event-requests.js';
 import { OwnRequestCard } from './own-request-card.js';
 
-/** The words of the first card's state, which name what is live. */
+/** The id of the first card's state, which describes the live region. */
 const STATE = 'live-state';
 
-/** Sorts requests whose helper is farthest on the way first, and those that wait for one last. */
+/**
+ * Sorts requests by progress: those whose helper is nearest to arriving first, those still waiting for one
+ * last.
+ */
 function byHowFar(one: OwnApplication, other: OwnApplication): number {
   const rank = ({ volunteer, step }: OwnApplication) => (volunteer === null ? 0 : HELP_STEPS.indexOf(step));
   return rank(other) - rank(one);
 }
 
-/** What is under way: an emergency, single requests, requests in events. */
+/** Everything under way: an emergency, single requests, requests in events. */
 export interface LiveMatters {
   emergency: EmergencyStatus | null;
   requests: readonly OwnApplication[];
   events: readonly OwnEventRequest[];
 }
 
-/** Picks what is under way, in the order of what matters most. */
+/** Selects everything under way, most important first. */
 export function liveMatters(found: LiveMatters): LiveMatters & { isAny: boolean } {
   const emergency = found.emergency && isRunning(found.emergency) ? found.emergency : null;
-  // the emergency's own record is its card
+  // the record of the emergency is shown by its own card
   const isOther = (kind: 'application' | 'event') => {
     const own = emergency?.record?.kind === kind ? emergency.record.id : null;
     return ({ id }: { id: number }) => id !== own;
@@ -45,13 +48,15 @@ export function liveMatters(found: LiveMatters): LiveMatters & { isAny: boolean 
   };
 }
 
-/** The reader has gone nowhere yet: the focus is on the page, or on its heading. */
+/** Whether the reader has not moved yet: the focus is on the page or its heading. */
 function isAtBeginning(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at.tagName === 'H1';
 }
 
-/** Moves the reader once to what is live, as soon as it is there, unless they have gone elsewhere. */
+/**
+ * Moves the focus once to the live region as soon as it appears, unless the reader has moved it elsewhere.
+ */
 function useArrival() {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -61,8 +66,8 @@ function useArrival() {
 }
 
 /**
- * What is live comes first, in sight and in focus (rule 122); each with its state as the largest words. The
- * region is named by what it is, and described by the state of its first card.
+ * Live matters come first, in view and in focus (rule 122), each with its state in the largest type. The
+ * region's name says what it is; its description is the state of its first card.
  */
 export function Live({ matters, onChange }: { matters: LiveMatters; onChange: () => void }) {
   const t = useText();

@@ -8,7 +8,7 @@ import { wayInEvent } from '../../shared/way/request-way.js';
 import { Way } from '../../shared/way/way.js';
 import { Changed } from './application-card.js';
 
-/** One own request in an event. Changes of its state are announced. */
+/** One of the person's own requests in an event. Changes of its state are announced. */
 export function OwnRequestCard({ request, stateId }: { request: OwnEventRequest; stateId?: string }) {
   const t = useText();
   const { event, volunteer, asked, status } = request;

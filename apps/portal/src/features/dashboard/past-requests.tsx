@@ -10,7 +10,7 @@ const Pagination = lazy(async () => ({
   default: (await import('../../design/table/pagination.js')).Pagination,
 }));
 
-/** The person's requests that are over, page by page (rule 122). */
+/** The person's ended requests, page by page (rule 122). */
 export function PastRequests({ list }: { list: ListView<OwnApplication> }) {
   const t = useText();
   const { rows, params, total, reload } = list;

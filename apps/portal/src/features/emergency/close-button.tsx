@@ -6,7 +6,7 @@ import { Button } from '../../design/button/button.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { closeEmergency } from '../../shared/emergency/emergency-calls.js';
 
-/** Takes the emergency back, after a question. */
+/** Withdraws the emergency, after a confirmation. */
 export function CloseButton({ onClosed }: { onClosed: () => void }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ import { EndedEmergency } from './ended-emergency.js';
 import { RunningEmergency } from './running-emergency.js';
 import './emergency-page.css';
 
-/** Nothing is running: the large button, or why it is missing. */
+/** Shown while no emergency is running: the large button, or why it is missing. */
 function IdleEmergency({
   isDone,
   canRaise,
@@ -57,12 +57,12 @@ function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
   return <StaleNotice>{t(lost === 'network' ? 'sos.stale' : 'sos.serverAway')}</StaleNotice>;
 }
 
-/** Reading goes on where the page begins: what was pressed is gone. */
+/** Moves the focus to the top of the page, because the pressed button no longer exists. */
 function readFromTheTop(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus();
 }
 
-/** Moves the reader to the beginning when the emergency that was running has ended. */
+/** Moves the focus to the top when the running emergency has ended. */
 function useEndOf(isRunningNow: boolean): void {
   const wasRunning = useRef(isRunningNow);
   useEffect(() => {
@@ -101,8 +101,8 @@ function Standing({ status, hasFailed, onChange }: StandingProps) {
 }
 
 /**
- * The person's own emergency request: one sentence that says what is happening, and always the numbers to
- * call (rules 50, 167).
+ * The person's own emergency: one sentence that says what is happening, and always the numbers to call (rules
+ * 50, 167).
  */
 export default function EmergencyPage() {
   const t = useText();

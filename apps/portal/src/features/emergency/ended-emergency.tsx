@@ -7,8 +7,8 @@ import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/feedbac
 import { Face } from './face.js';
 
 /**
- * The end of an emergency: the helper and thanks, or that nobody had come, and the question of how it went
- * (rule 74).
+ * The end of an emergency: the helper and thanks, or that nobody came, and the question how it went (rule
+ * 74).
  */
 export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {
   const t = useText();

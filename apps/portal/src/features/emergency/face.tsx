@@ -1,10 +1,10 @@
-/** Whose initial stands there, and how sure it is that they come. */
+/** The person whose initial is shown, and how certain it is that they are coming. */
 interface FaceProps {
   name: string;
   tone: 'waiting' | 'brand' | 'done';
 }
 
-/** The initial of somebody who helps, in a disc. The sentence beside it names them, so it is not read out. */
+/** The helper's initial in a disc. The sentence beside it names them, so it is not read out. */
 export function Face({ name, tone }: FaceProps) {
   const [initial = ''] = name;
   return (
@@ -14,7 +14,9 @@ export function Face({ name, tone }: FaceProps) {
   );
 }
 
-/** A quiet ring while somebody is sought, with how many were asked; the words beside it say the same. */
+/**
+ * A quiet ring with the number of people asked, shown during the search; the words beside it say the same.
+ */
 export function SearchRing({ asked }: { asked: number }) {
   return (
     <span className="moment__mark moment__mark--search" aria-hidden="true">

@@ -24,7 +24,7 @@ interface StatusProps {
   status: EmergencyStatus;
 }
 
-/** Who it is about: the helper, the coordinator who has it, or nobody yet. */
+/** The person shown: the helper, the coordinator who has taken it over, or nobody yet. */
 function Mark({ status: { volunteer, coordinator, step, is_approved, asked } }: StatusProps) {
   if (volunteer) {
     const coming = step === 'arrived' ? 'done' : 'brand';
@@ -34,7 +34,10 @@ function Mark({ status: { volunteer, coordinator, step, is_approved, asked } }: 
   return <SearchRing asked={asked} />;
 }
 
-/** Since when: the helper on the way or there, with about how far they come from (rule 167), or the request. */
+/**
+ * How long ago the helper set out or arrived, with the approximate distance (rule 167), or when the request
+ * was made.
+ */
 function Since({ status: { volunteer, time } }: StatusProps) {
   const t = useText();
   const detail = wayDetail(t, volunteer);
@@ -49,7 +52,7 @@ function Since({ status: { volunteer, time } }: StatusProps) {
   );
 }
 
-/** What else is known, each in one line, announced when it comes. */
+/** Further facts, one line each, announced as they arrive. */
 function Facts({ status }: StatusProps) {
   const t = useText();
   const lost = useLost();
@@ -73,7 +76,7 @@ function Facts({ status }: StatusProps) {
   );
 }
 
-/** People who write and do not call find the same beside the numbers (rule 215). */
+/** People who write instead of calling find this beside the numbers (rule 215). */
 function WriteToTeam({ chat }: Pick<EmergencyStatus, 'chat'>) {
   const t = useText();
   const isWriting = useSession()?.writes === true;
@@ -91,12 +94,12 @@ function WriteToTeam({ chat }: Pick<EmergencyStatus, 'chat'>) {
 
 interface RunningEmergencyProps extends StatusProps {
   onChange: () => void;
-  /** stands below the state, which it does not move */
+  /** shown below the state, without moving it */
   children: ReactNode;
 }
 
 /**
- * The present state as one sentence, with whom it is about and how to reach them; beneath it the numbers and
+ * The current state in one sentence, with the person involved and how to reach them; below it the numbers and
  * the steps. Reloaded every five seconds; every change of state is announced.
  */
 export function RunningEmergency({ status, onChange, children }: RunningEmergencyProps) {

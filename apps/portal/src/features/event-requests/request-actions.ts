@@ -25,7 +25,7 @@ export function stepsOf({ abilities }: VolunteerEventRequestRow): ProgressStep[]
 }
 
 /**
- * Whether the volunteer can still act on a row: it waits for approval, is in their hands, or keeps them in
+ * Whether the volunteer can still act on a row: it awaits approval, is assigned to them, or keeps them in
  * reserve (rule 147).
  */
 export function maySpeak({ is_approved, is_reserve, status }: VolunteerEventRequestRow): boolean {

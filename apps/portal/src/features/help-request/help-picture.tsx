@@ -1,6 +1,6 @@
 import type { HelpPicture as Name } from '@karov/domain';
 
-/** Drawings on a field of 24 by 24, fetched only with the choice of a kind of help. */
+/** Drawings on a grid of 24 by 24, fetched only with the choice of a kind of help. */
 const DRAWINGS: Readonly<Record<Name, string>> = {
   car: 'M4 16.5v-4l2-5.5h12l2 5.5v4zM4 12.5h16M6 16.5V19M18 16.5V19M7.5 14.5v.01M16.5 14.5v.01',
   bag: 'M5 8.5h14l-1 12H6zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5',
@@ -12,7 +12,7 @@ const DRAWINGS: Readonly<Record<Name, string>> = {
   heart: 'M12 20s-7.5-4.6-7.5-10A4.25 4.25 0 0 1 12 7.3 4.25 4.25 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10z',
 };
 
-/** The picture of a kind of help; its name stands beside it. */
+/** The picture of a kind of help; its name is beside it. */
 export function HelpPicture({ name }: { name: Name }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -75,7 +75,7 @@ function LoadedForm({ againId }: { againId: string | null }) {
   );
 }
 
-/** A new help request of a signed-in person; `again` is an ended one to repeat (rule 123). */
+/** A new help request by a signed-in person; `again` is an ended one to repeat (rule 123). */
 export default function HelpRequestPage() {
   const [search] = useSearchParams();
   const againId = search.get('again');

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../design/choices/radio-group.js';
 import { answerId } from '../../shared/answer-id.js';
 import type { DetailsProps, Home } from './details-props.js';
 
-/** Whether there is no own address to use. */
+/** Whether the person has no known address of their own. */
 export function isHomeUnknown(home: Home): boolean {
   return home !== 'asked-later' && home.address === '';
 }
@@ -19,7 +19,7 @@ function homeText(t: Translate, { home, category }: DetailsProps): string {
   });
 }
 
-/** The origin, or the place: the person's own address or another one, which is typed (rule 123; rule 58). */
+/** The origin or the place: the person's own address, or another one that they type (rule 123; rule 58). */
 export function PlaceFields(props: DetailsProps) {
   const t = useText();
   const { values, category, errors, set } = props;

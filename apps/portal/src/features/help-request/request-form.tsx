@@ -24,7 +24,7 @@ interface RequestFormProps {
 }
 
 /**
- * One step of a help request: the progress, the faults to correct, the questions, and the buttons forward and
+ * One step of a help request: the progress, the errors to correct, the questions, and the buttons forward and
  * back.
  */
 export function RequestForm({ wizard, title, intro, bars, isShut, back, children }: RequestFormProps) {

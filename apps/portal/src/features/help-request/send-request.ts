@@ -1,7 +1,7 @@
 import { ValidationError } from '@karov/api-client';
 import { showToast } from '../../core/notices.js';
 
-/** Sends a request; a fault of the category is also shown in a toast. */
+/** Sends a request; an error in the category is also shown in a toast. */
 export async function sendRequest(send: () => Promise<void>): Promise<void> {
   try {
     await send();

@@ -16,7 +16,7 @@ export function useCategories(): Loaded<CategoryOption[]> {
 /** The initial data of a signed-in person's form. */
 export interface RequestData {
   categories: CategoryOption[];
-  /** open requests, which show the person what needs no second one */
+  /** open requests, so that nobody asks twice for the same help */
   active: ActiveApplication[];
   /** the home address, in the wire's form; empty when it is unknown */
   home: string;

@@ -18,7 +18,7 @@ const DETAILS = [
   'expiration_date',
 ];
 
-/** The step of an answer. */
+/** Returns the step that contains an answer. */
 export function stepOfRequest(path: string): string | null {
   if (path === 'category_id') return TYPE_STEP;
   return DETAILS.includes(path) ? DETAILS_STEP : null;
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, Key>> = {
   expiration_date: 'helpRequest.expiration_date',
 };
 
-/** The name of an answer, for the summary of faults. */
+/** The name of an answer, for the error summary. */
 export function requestLabel(t: Translate, path: string, isRide: boolean): string {
   if (path === 'description') return t(isRide ? 'helpRequest.rideDescription' : 'helpRequest.description');
   const key = ownValue(LABELS, path);
@@ -58,8 +58,8 @@ export function validateRequest(
 }
 
 /**
- * The open request that prevents another one of its kind (rule 59): reported at the choice of the kind,
- * before anything is written.
+ * Returns the open request that prevents another one of its kind (rule 59): reported at the choice of the
+ * kind, before anything is written.
  */
 export function requestInTheWay(
   category: CategoryOption | null,

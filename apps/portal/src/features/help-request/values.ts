@@ -1,13 +1,13 @@
 import type { ApplicationForm, Flag, OwnApplication } from '@karov/api-client';
 import { CATEGORY_TYPES, type CategoryType, isRecord } from '@karov/domain';
 
-/** The fields of a help request; no choice is null, no text is empty. */
+/** The fields of a help request; without a choice null, without text empty. */
 export interface RequestValues {
   category_id: number | null;
   description: string;
   /** in the wire's form, with its position */
   destination_address: string;
-  /** 1: another address applies than the person's own */
+  /** 1: an address other than the person's own applies */
   other_address: Flag;
   origin_address: string;
   /** `YYYY-MM-DD` */
@@ -19,7 +19,7 @@ export interface RequestValues {
   idempotency_key: string;
 }
 
-/** An empty form; without an own address, another one is asked for. */
+/** An empty form; if the person has no address, it asks for one. */
 export function emptyRequest(hasHome: boolean): RequestValues {
   return {
     category_id: null,

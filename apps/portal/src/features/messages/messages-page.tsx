@@ -78,7 +78,7 @@ function OneConversation({ address, threads, focusId }: OneConversationProps) {
   );
 }
 
-/** The person's own conversations with the team, and one of them when the address contains it (rule 37). */
+/** The person's own conversations with the team, and one of them if the address names it (rule 37). */
 export default function MessagesPage() {
   const [search] = useSearchParams();
   const address = addressIn(search);

@@ -12,8 +12,8 @@ import { FoundPlaces } from './found-places.js';
 const LONGEST = 100;
 
 /**
- * Searches in the person's own conversations; `children`, all of them, are shown without a search. The search
- * text is sent in the body and stays on this page (rule 209).
+ * Searches in the person's own conversations; `children`, the full list, is shown when there is no search.
+ * The search text is sent in the body and stays on this page (rule 209).
  */
 export function SearchForm({ children }: { children: ReactNode }) {
   const t = useText();

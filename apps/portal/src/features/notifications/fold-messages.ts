@@ -1,20 +1,20 @@
 import type { NotificationRow } from '@karov/api-client';
 import { localDay } from '@karov/domain';
 
-/** A message for its reader: once, whatever its channels. */
+/** A message as its reader sees it: one entry, however many channels it used. */
 export interface Received extends Pick<NotificationRow, 'id' | 'created_at' | 'message'> {
   channels: readonly NotificationRow['action_type'][];
 }
 
 /** The messages of one day, newest first. */
 export interface ReceivedDay {
-  /** `YYYY-MM-DD` on Israel's calendar */
+  /** `YYYY-MM-DD` in Israel's time zone */
   day: string;
   messages: readonly Received[];
 }
 
 /**
- * Merges rows of the log into messages: urgent ones are sent over two channels at once (rule 35), and are one
+ * Merges rows of the log into messages: urgent ones are sent over two channels at once (rule 35), but are one
  * message to their reader.
  */
 function foldMessages(rows: readonly NotificationRow[]): Received[] {

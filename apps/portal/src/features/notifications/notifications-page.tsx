@@ -46,8 +46,7 @@ function Day({ day, messages }: ReceivedDay) {
 }
 
 /**
- * The messages to the reader, by days, newest first (rule 190); if types cannot be loaded, the list has no
- * filter.
+ * The reader's messages by day, newest first (rule 190); if types cannot be loaded, the list has no filter.
  */
 export default function NotificationsPage() {
   const t = useText();

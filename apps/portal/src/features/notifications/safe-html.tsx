@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { linkedText } from '../../shared/linked-text.js';
 
-/** Elements allowed in a message; of all others only the text is kept. */
+/** Elements allowed in a message; for all others only the text is kept. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'p',
   'br',
@@ -27,7 +27,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
 ]);
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
-/** A link in a link is none. */
+/** A link inside a link is not a link. */
 function isInLink({ parentElement: parent }: Node): boolean {
   return parent !== null && parent.closest('a[href]') !== null;
 }

@@ -100,8 +100,8 @@ function OneRequest({ id }: { id: string }) {
 }
 
 /**
- * One own help request: its state in words, who is coming, and the possible actions (rule 122). An address
- * without a number redirects to the list.
+ * One of the person's own help requests: its state in words, who is coming, and the possible actions (rule
+ * 122). An address without a number redirects to the list.
  */
 export default function OwnRequestPage() {
   const { id } = useParams();

@@ -31,7 +31,7 @@ interface LegalPageProps {
   name: string;
   choose: (texts: LegalTexts) => LegalText;
   version?: string;
-  /** the form of a long text: whole below its contents, or folded under its headings */
+  /** how a long text is shown: whole, below a table of contents, or folded under its headings */
   long?: 'whole' | 'folded';
   children?: ReactNode;
 }

@@ -37,8 +37,8 @@ function BouncedAlert({ channel, onTried }: { channel: BouncedChannel['channel']
 }
 
 /**
- * The channels that return messages to the reader, and what to do about it (rule 189). Shows nothing without
- * an answer: the rest of the profile is more important.
+ * The channels from which messages to the reader bounce, and what to do about it (rule 189). Shows nothing if
+ * loading fails, because the rest of the profile is more important.
  */
 export function BouncedAlerts() {
   const { data, reload } = useLoad(loadBounced);

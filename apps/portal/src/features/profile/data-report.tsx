@@ -92,7 +92,7 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
   );
 }
 
-/** Whether broadcasts come by a channel, and since when the person has chosen that. */
+/** Whether broadcasts are sent by a channel, and when the person chose that. */
 function choiceWords(
   { channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number],
   t: Translate,

@@ -14,7 +14,7 @@ interface DeletionSectionProps {
   onChange: (overview: PrivacyOverview) => void;
 }
 
-/** The request for deletion, and its withdrawal until the day. */
+/** The request for deletion, and its withdrawal until that day. */
 export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -32,7 +32,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const form = useDetails(profile, options, onSaved);
   const { details, errors, set, phase } = form;
   const field = (name: string) => ({ id: answerId(name), error: ownValue(errors, name) ?? null });
-  // The summary takes the focus whenever its list changes.
+  // Memoized, because the summary takes the focus whenever its list changes.
   const faults = useMemo(() => summaryOf(form.problems, (path) => detailLabel(t, path)), [form.problems, t]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ export interface Details {
 }
 export type DetailName = keyof Details;
 
-/** Channels that messages reach a person by. */
+/** Channels by which messages reach a person. */
 export const CHANNELS = ['is_phone', 'is_wp', 'is_sms', 'is_email'] as const;
 
 export function detailsOf(profile: Profile): Details {
@@ -111,13 +111,13 @@ export function isReachable(details: Details): boolean {
   return CHANNELS.some((name) => details[name] === 1);
 }
 
-/** Whether "other" is among the disabilities: then its words are required. */
+/** Whether "other" is among the disabilities: then a description is required. */
 export function hasOtherDisability(details: Details, options: HelpProfileDropdowns | null): boolean {
   const other = options?.disabilities.find(({ key }) => key === KEYS.other)?.id;
   return other !== undefined && details.disability_id.some((id) => id === other);
 }
 
-/** The faults of the changes, by the server's rules; unchanged values are not validated. */
+/** Validates the changes by the server's rules; unchanged values are not validated. */
 export function validateDetails(
   before: Details,
   after: Details,

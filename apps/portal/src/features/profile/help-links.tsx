@@ -26,7 +26,7 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
 }
 
 /**
- * Links to the parts of the help profile, one by one (rule 121); to all of them at once where the answers
+ * Links to the parts of the help profile, one by one (rule 121); or to all of them at once if the answers
  * cannot be read, because saving one part would replace the others (rule 236).
  */
 export function HelpLinks({ profile }: { profile: Profile }) {

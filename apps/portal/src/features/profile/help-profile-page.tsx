@@ -22,9 +22,7 @@ function sectionIn(query: URLSearchParams): SectionName | null {
   return SECTION_NAMES.find((name) => name === asked && !DETAILS_SECTIONS.includes(name)) ?? null;
 }
 
-/**
- * Whether the details that validation of all answers needs are missing; they are entered in the profile only.
- */
+/** Whether details needed to validate all answers are missing; they can be entered only in the profile. */
 function lacksDetails({ first_name, last_name, residential_address }: Profile): boolean {
   return [first_name, last_name, residential_address].includes('');
 }

@@ -83,7 +83,7 @@ function NewPhone({ sendCode, onClose }: NewPhoneProps) {
   );
 }
 
-/** Requests a code to the present number (rule 234); staff change it for people who no longer have it. */
+/** Requests a code to the current number (rule 234); staff change it for people who no longer have it. */
 function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
@@ -150,7 +150,7 @@ function WaitingChange({
   );
 }
 
-/** A known new number whose proof has expired; `isSent`: a code was sent to it. */
+/** A new number that is known but whose proof of identity has expired; `isSent`: a code was sent to it. */
 interface Next {
   phone: string;
   isSent: boolean;
@@ -160,7 +160,7 @@ type Step =
   | { name: 'old' | 'oldCode'; next: Next | null }
   | { name: 'code'; phone: string };
 
-/** The phone: a change requires a code to the present number and one to the new number (rules 121, 234). */
+/** The phone: a change requires a code to the current number and one to the new number (rules 121, 234). */
 export function PhoneSection({
   profile,
   onSaved,
@@ -171,7 +171,7 @@ export function PhoneSection({
   const t = useText();
   const [step, setStep] = useState<Step>({ name: 'closed' });
   const close = () => setStep({ name: 'closed' });
-  /** The proof may have expired while the number was typed. */
+  /** The proof of identity may have expired while the number was being typed. */
   const sendNew = async (phone: string) => {
     try {
       await askForCode(phone);

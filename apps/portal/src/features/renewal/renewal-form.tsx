@@ -64,7 +64,7 @@ function StepFields({
 }
 
 /**
- * Renewal of a year's agreement (rule 53): the facts to check in short steps, the agreement, and the
+ * Renewal of the yearly agreement (rule 53): the facts to check in short steps, the agreement, and the
  * signature.
  */
 export function RenewalForm({ profile, options }: { profile: Profile; options: RegisterDropdowns }) {

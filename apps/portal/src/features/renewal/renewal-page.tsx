@@ -12,7 +12,7 @@ import { useVolunteerOptions } from '../../shared/volunteer-form/use-volunteer-o
 import { RenewalForm } from './renewal-form.js';
 import { useRenewedProfile } from './use-renewal.js';
 
-/** Whether the agreement still holds and its renewal is not open yet, by the server's account of it. */
+/** Whether the agreement is still valid and its renewal is not open yet, according to the server. */
 function isTooEarly({
   is_renew: isRenewable,
   is_freeze: isFrozen,
@@ -21,7 +21,7 @@ function isTooEarly({
   return !isRenewable && isFrozen !== 1 && Boolean(information?.renew_until);
 }
 
-/** Says before the first step that there is nothing to renew yet, and when there will be. */
+/** Tells the volunteer before the first step that there is nothing to renew yet, and when there will be. */
 function TooEarly({ until }: { until: string }) {
   const t = useText();
   const near = useNearDay();

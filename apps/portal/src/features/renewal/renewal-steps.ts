@@ -21,13 +21,13 @@ export const RENEWAL_STEP_NAMES = [
   'signature',
 ] as const satisfies readonly RenewalStep[];
 
-/** Fields of a step that are not answers of their own in the summary. */
+/** Fields of a step that have no entry of their own in the summary. */
 const FURTHER: Readonly<Record<string, RenewalStep>> = {
   other_language: 'how',
   signature_image: 'signature',
 };
 
-/** The step of a field. */
+/** Returns the step that contains a field. */
 export function stepOfRenewal(path: string): RenewalStep | null {
   return (
     ownValue(FURTHER, path) ??

@@ -18,7 +18,7 @@ interface DoorProps {
   isForOther?: boolean;
 }
 
-/** Whoever takes another door after all must not be led to the registration of somebody else. */
+/** A person who chooses another door after all must not end up registering somebody else. */
 function keepGoal(isForOther: boolean): void {
   const { path } = PAGES.ReferenceRegister;
   if (isForOther) askedPath.keep(path);
@@ -41,8 +41,8 @@ function Door({ to, icon, name, hint, isMain = false, isForOther = false }: Door
 }
 
 /**
- * The front door (rule 116): for people who need help, who ask for somebody else, who ask without an account,
- * and who volunteer; a quiet one for staff.
+ * The front door (rule 116): doors for people who need help, ask for somebody else, ask without an account,
+ * or volunteer; a less prominent one for staff.
  */
 export default function LoginChooserPage() {
   const t = useText();

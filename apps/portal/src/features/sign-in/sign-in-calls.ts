@@ -16,7 +16,7 @@ export async function verifyCode(door: Door, phone: string, otp: string): Promis
   const flags = door === 'volunteer' ? { is_volunteer: true } : {};
   const { data } = await api.send('POST', '/auth/verify-otp', { body: { phone, otp, ...flags } });
   if ('register' in data) return { ticket: parseTicket(data, Date.now()) };
-  // the page that shows the others loads their names itself; they are not kept on the device
+  // the page that lists the others loads their names itself, so they are not kept on the device
   const { others = [], ...record } = data;
   return { record, isShared: others.length > 0 };
 }

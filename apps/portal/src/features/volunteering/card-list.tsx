@@ -12,9 +12,9 @@ const Pagination = lazy(async () => ({
 
 interface CardListProps<Row extends { id: number }> {
   list: ListView<Row>;
-  /** the shown rows: some of the list's may just have been answered */
+  /** the shown rows: some of the list's rows may just have been answered */
   rows: readonly Row[];
-  /** what stays the same while a row changes its state; its number by default */
+  /** a key that stays the same when the row's state changes; by default its number */
   keyOf?: (row: Row) => number;
   /** takes the focus when the focused card disappears */
   countRef?: Ref<HTMLHeadingElement>;
@@ -22,7 +22,7 @@ interface CardListProps<Row extends { id: number }> {
   children: (row: Row) => ReactNode;
 }
 
-/** A paged list of cards: loading, failure, empty, or the cards with their number and pages. */
+/** A paged list of cards: loading, failed, empty, or the cards with their count and pages. */
 export function CardList<Row extends { id: number }>({
   list,
   rows,

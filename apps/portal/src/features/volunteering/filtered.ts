@@ -14,7 +14,7 @@ export interface RequestFiltersProps {
   hasCity?: boolean;
 }
 
-/** The present filters of a list. */
+/** Returns the current value of a list's filter. */
 export function filterOf({ params }: RequestFiltersProps['list'], name: string): string {
   return String(ownValue(params.filters ?? {}, name) ?? '');
 }

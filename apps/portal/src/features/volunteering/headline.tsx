@@ -5,7 +5,7 @@ import { type NearDay, useNearDay } from '../../core/near-day.js';
 import { type Translate, useText } from '../../core/text.js';
 import { FactLine } from '../../shared/fact-line.js';
 
-/** When, in a few words: "tomorrow 14:00", "until 28 Nov 2026"; null where nothing is said. */
+/** The time in a few words: "tomorrow 14:00", "until 28 Nov 2026"; null if there is none. */
 function whenOf(t: Translate, near: NearDay, request: OpenApplication): string | null {
   const { arrival_date: day, arrival_time: time, expiration_date: last } = request;
   if (request.category.type === CATEGORY_TYPES.ride && day !== null)
@@ -13,7 +13,7 @@ function whenOf(t: Translate, near: NearDay, request: OpenApplication): string |
   return last === null ? null : t('time.until', { day: near.short(last) });
 }
 
-/** The one fact by which a volunteer decides: when, and how far or by telephone. */
+/** The facts by which a volunteer decides: when, and how far or by telephone. */
 export function Headline({ request }: { request: OpenApplication }) {
   const t = useText();
   const near = useNearDay();

@@ -13,7 +13,7 @@ interface RequestDetailsProps {
   note?: string | null;
 }
 
-/** What stands behind the headline of a request: the need in the person's words, and the lesser facts. */
+/** The details below a request's headline: the need in the person's words, and the less important facts. */
 export function RequestDetails({
   request,
   stateName,

@@ -16,7 +16,7 @@ export function placeOf({ city, state }: OpenApplication, stateName: (key: strin
   return [...new Set([city, stateName(state)])].filter((part) => part !== '').join(', ');
 }
 
-/** Languages of the lists have a name in the reader's language; typed ones stay unchanged. */
+/** Languages of the lists have a name in the reader's language; languages typed by hand stay unchanged. */
 const LANGUAGES = [
   'hebrew',
   'english',
@@ -52,11 +52,13 @@ function factIf(isThere: boolean, name: string, value: string): Fact[] {
 
 interface Shown {
   stateName: (key: string) => string;
-  /** the card names the address, and no headline says when */
+  /** the card shows the address, and has no headline to show the time */
   isPlaceKnown: boolean;
 }
 
-/** The towns, which are what a volunteer may know before approval (rule 30); help by telephone has none. */
+/**
+ * The towns, which are all that a volunteer may know before approval (rule 30); help by telephone has none.
+ */
 function placeFacts(t: Translate, request: OpenApplication, stateName: Shown['stateName']): Fact[] {
   if (request.help_type === 'phone') return [];
   const place = placeOf(request, stateName);
@@ -66,7 +68,7 @@ function placeFacts(t: Translate, request: OpenApplication, stateName: Shown['st
   ];
 }
 
-/** The facts of a request beside its headline (`Headline`), or beside the person and their address. */
+/** The facts of a request below its headline (`Headline`), or beside the person and their address. */
 export function requestFacts(
   t: Translate,
   near: NearDay,

@@ -12,7 +12,7 @@ export interface RequestOptions {
   stateName: (key: string) => string;
 }
 
-/** The options of the filters; if lists cannot be loaded, the requests have no filter. */
+/** The filter options; if the lists cannot be loaded, there are no filters. */
 export function useRequestOptions(): RequestOptions {
   const t = useText();
   const loadCategories = useCallback(

@@ -16,7 +16,7 @@ import { useTicketRefusal } from '../../shared/use-ticket-refusal.js';
 
 const NAME_ID = 'full-name';
 
-/** The problem with a name: nobody signs in by it, or it is malformed. */
+/** The problem with a name: it signs nobody in, or it is malformed. */
 interface Said {
   unknown?: string;
   fault?: string;
@@ -44,7 +44,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
   const [{ unknown, fault = null }, say] = useState<Said>({});
   const [isBusy, setBusy] = useState(false);
 
-  /** The field has the focus, so that its fault is read out. */
+  /** The field gets the focus, so that its error is read out. */
   const refuse = (text: string) => {
     say({ fault: text });
     document.getElementById(NAME_ID)?.focus();
@@ -54,7 +54,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
       body: { ticket: ticket.ticket, full_name: fullName },
     });
     if (!('token' in data)) return say({ unknown: fullName });
-    // the session of the ticket has ended with it: another person was signed in
+    // the ticket's session belonged to another person, and ended with the ticket
     enterAs(data, t('signIn.signedIn'));
     registrationTicket.set(null);
   };
@@ -104,8 +104,8 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
 }
 
 /**
- * Asks for the full name at a number proved by a code: a person whom no list shows gets their question,
- * anybody else registers (rules 237, 238).
+ * Asks for the full name after the number was proved by a code: a person whom no list shows is asked their
+ * question, anybody else registers (rules 237, 238).
  */
 export default function NamePage() {
   const t = useText();

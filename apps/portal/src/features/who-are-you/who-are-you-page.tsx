@@ -41,7 +41,7 @@ export default function WhoAreYouPage() {
   const act = (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
-    // a proof that expired while the page was open is requested again, as at the beginning
+    // a proof that expired while the page was open is requested again, as at the start
     work()
       .catch((reason: unknown) => (isProofNeeded(reason) ? reload() : toastFailure(reason)))
       .finally(() => setBusy(false));

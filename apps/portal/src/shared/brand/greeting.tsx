@@ -3,12 +3,12 @@ import './brand.css';
 
 interface GreetingProps {
   hello: string | null;
-  /** something matters more now: the page's name alone is left, and it is small */
+  /** something matters more now, so only the page's name is shown, in small type */
   isQuiet?: boolean;
   children: string;
 }
 
-/** The head of a first page: its name and a greeting. */
+/** The header of a first page: its name and a greeting. */
 export function Greeting({ hello, isQuiet = false, children: title }: GreetingProps) {
   return (
     <div className={isQuiet ? 'greeting--quiet' : 'greeting'}>

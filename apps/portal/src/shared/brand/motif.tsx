@@ -1,8 +1,8 @@
 import './brand.css';
 
 /**
- * Two doors and the short way between them: somebody sets out, somebody waits, and both have the two circles
- * of the mark. A decoration of the front door alone, hidden from screen readers, print and forced colours.
+ * Two doors and the short way between them: one person sets out, another waits, and both carry the two
+ * circles of the logo. Decorates only the front door; hidden from screen readers, print and forced colours.
  */
 export function Motif() {
   return (

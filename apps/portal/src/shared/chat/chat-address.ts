@@ -12,7 +12,7 @@ export function addressIn(search: URLSearchParams): ChatAddress | null {
   return null;
 }
 
-/** The query for a conversation, in the portal's addresses and in its calls. */
+/** The query for a conversation, for the portal's addresses and for API calls. */
 export function queryOf({
   context,
   context_id: id,

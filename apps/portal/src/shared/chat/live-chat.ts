@@ -30,7 +30,7 @@ function tellAll(): void {
 }
 
 /**
- * Follows the person's own conversations; after every reconnection it subscribes again and loads missed
+ * Follows the person's own conversations; after every reconnection, subscribes again and loads missed
  * messages.
  */
 function follow(socket: Socket<FromServer, ToServer>): void {
@@ -99,15 +99,17 @@ export function onTyping(listener: (signal: unknown) => void): () => void {
 }
 
 /**
- * Announces that the person is typing in a conversation, at a limited rate; nothing without a live channel
- * (rule 205).
+ * Announces that the person is typing in a conversation, at a limited rate; does nothing without a live
+ * channel (rule 205).
  */
 export function sayTyping({ context, context_id }: ChatAddress): void {
   if (line && isLive.get() && mayTell(`${context}-${context_id}`))
     line.emit('typing', { context, context_id });
 }
 
-/** Reloads after every message in the person's own conversations; without the live channel, at intervals. */
+/**
+ * Reloads after every message in the person's own conversations, or at intervals without the live channel.
+ */
 export function useLiveReload(reload: () => void, milliseconds: number): void {
   useEffect(() => listen(reload), [reload]);
   usePolling(reload, useStore(isLive) ? Math.max(SAFETY_MS, milliseconds) : milliseconds);

@@ -71,7 +71,9 @@ function Message({ message, isNewDay, newNeed }: MessageProps) {
 const dayOf = (message: ChatMessage | undefined): string =>
   message ? localDay(new Date(message.created_at)) : '';
 
-/** The messages, oldest first, with author and time; the newest is in view and is read out on arrival. */
+/**
+ * The messages, oldest first, with author and time; the newest is in view and is read out when it arrives.
+ */
 export function MessageLog({
   messages,
   focusId = null,

@@ -4,7 +4,7 @@ import { useText } from '../../core/text.js';
 import type { ChatAddress } from './chat-address.js';
 import { useTyping } from './use-typing.js';
 
-/** The name of a team member in the conversation, or nothing before their first message. */
+/** The name of a team member in the conversation, or an empty text before their first message. */
 function nameOf(id: number, messages: readonly ChatMessage[]): string {
   const written = messages.findLast(({ sender }) => sender.id === id)?.sender.full_name;
   return written ?? messages.findLast(({ answerer }) => answerer?.id === id)?.answerer?.name ?? '';
@@ -12,7 +12,7 @@ function nameOf(id: number, messages: readonly ChatMessage[]): string {
 
 /**
  * Shows that a team member is typing. Its line is always present, so that nothing moves; it is read out once
- * until the next message, however often they start and stop (rule 205).
+ * per message, however often they start and stop (rule 205).
  */
 export function TypingLine({
   address,

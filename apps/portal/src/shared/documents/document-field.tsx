@@ -19,7 +19,7 @@ interface DocumentFieldProps {
   kind: Kind;
   hint: string;
   isHandedIn: boolean;
-  /** why the previous document was not accepted */
+  /** the reason why the previous document was not accepted */
   refusal: string | null;
   onSent: (documents: VolunteerDocuments) => void;
 }
@@ -29,11 +29,11 @@ export function DocumentField({ kind, hint, isHandedIn, refusal: former, onSent 
   const t = useText();
   const { isBusy, refusal, setRefusal, upload } = useUpload(async (file) => {
     onSent(await send(kind, file));
-    // what the account waits for has changed with it
+    // this also changes what the account is waiting for
     if (kind === 'guardian') refreshSession().catch(() => null);
     showToast('done', t('profile.documents.sent'));
   }, t('profile.documents.failed'));
-  // Within the field, so that it is read as this document's and not as the one's above.
+  // Inside the field, so that it is read as part of this document and not of the one above.
   const hintOf = () => {
     if (isHandedIn) return t('profile.documents.waits');
     return former === null ? hint : t('profile.documents.refused', { reason: former });

@@ -5,7 +5,7 @@ import type { FeedbackAnswer } from '../own-request/feedback.js';
 
 const PATH = '/event/requests/emergency';
 
-/** The person whose emergency is under way, as far as the pages have heard; null: nobody's. */
+/** The id of the person whose emergency is under way, as far as the pages know; null if there is none. */
 export const emergencyOf = createStore<number | null>(null);
 
 /** The state of the person's own emergency request. */
@@ -18,12 +18,12 @@ function heard(status: EmergencyStatus): EmergencyStatus {
   return status;
 }
 
-/** The answer to one's own act, which the page of the emergency shows before it has asked anything. */
+/** The answer to the person's own action, which the emergency page shows before it has loaded anything. */
 export const emergencyNews = createStore<EmergencyStatus | null>(null);
 
 /**
- * Requests help at once, at the chosen place or the applicable address; while a request is running, returns
- * that one (rules 50, 75).
+ * Requests help at once, at the chosen place or the applicable address; if a request is already running, that
+ * one is used (rules 50, 75).
  */
 export async function raiseEmergency(place: EmergencyPlace): Promise<void> {
   emergencyNews.set(heard((await api.send('POST', PATH, { body: place })).data));

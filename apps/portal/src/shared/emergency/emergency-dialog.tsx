@@ -17,7 +17,7 @@ import { useRaising } from './use-raising.js';
 
 export interface EmergencyDialogProps {
   onClose: () => void;
-  /** on the page of the request: reloads it; elsewhere that page opens */
+  /** reloads the request's page; without it, that page opens */
   onRaised?: () => void;
 }
 
@@ -56,8 +56,8 @@ interface WhereProps {
 }
 
 /**
- * The place of the help: one of the person's addresses, or described by a person who may be new with the
- * number.
+ * The place where help is needed: one of the person's addresses, or a description by a person who may be new
+ * with the number.
  */
 function Where({ status, isUnproven, place, onChange }: WhereProps) {
   if (isUnproven)
@@ -65,7 +65,7 @@ function Where({ status, isUnproven, place, onChange }: WhereProps) {
   return status && <EmergencyAddress status={status} place={place} onChange={onChange} />;
 }
 
-/** The numbers to call, and the way out, below everything that helps. */
+/** The numbers to call and the button to leave, below everything that helps. */
 function Foot({ leave, onClose }: { leave: string; onClose: () => void }) {
   return (
     <>
@@ -79,7 +79,7 @@ function Foot({ leave, onClose }: { leave: string; onClose: () => void }) {
   );
 }
 
-/** It is sent, or an earlier one is running: what happens is one press away. */
+/** Shown once the request is sent, or an earlier one is running: its progress is one press away. */
 function Under({ isBusy, onShow, children }: { isBusy: boolean; onShow: () => void; children?: ReactNode }) {
   const t = useText();
   return (
@@ -95,8 +95,8 @@ function Under({ isBusy, onShow, children }: { isBusy: boolean; onShow: () => vo
 /**
  * The only confirmation of an emergency: its first control confirms. It shows the numbers at once and works
  * without waiting: a running request is looked up meanwhile, and an earlier press returns the running one.
- * The page that follows is fetched while it is open, so that a press is all that has to get through. Without
- * a network it says so, and whom to call.
+ * The page that follows is fetched while it is open, so that only the press itself must reach the server.
+ * Without a network it says so, and whom to call.
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
   const t = useText();

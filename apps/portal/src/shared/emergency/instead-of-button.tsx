@@ -6,8 +6,8 @@ const NUMBERS = ['100', '101', '102'] as const;
 
 /**
  * Replaces the emergency button for people who have stated no disability: the emergency numbers, and the one
- * step that enables the button (rule 84), except where a carer fills in somebody else's form and would leave
- * it.
+ * step that enables the button (rule 84), except for a carer, who would leave the form they are filling in
+ * for somebody else.
  */
 export function InsteadOfButton({ hasWay }: { hasWay: boolean }) {
   const t = useText();

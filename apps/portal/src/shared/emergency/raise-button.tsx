@@ -11,7 +11,7 @@ import type { EmergencyDialogProps } from './emergency-dialog.js';
 
 const loadDialog = () => import('./emergency-dialog.js');
 
-/** While an emergency is under way, the button leads to it and asks nothing. */
+/** While an emergency is under way, the button leads to it without a question. */
 function WayToRunning() {
   const t = useText();
   return (
@@ -23,8 +23,8 @@ function WayToRunning() {
 }
 
 /**
- * The emergency button and its question. The question is fetched after the page, so that it does not slow
- * down the first load and opens without a network.
+ * The emergency button and its confirmation. The confirmation is fetched after the page, so that it does not
+ * slow down the first load and opens without a network.
  */
 export function RaiseButton({
   isWide = false,

@@ -8,23 +8,23 @@ import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { raiseEmergency } from './emergency-calls.js';
 
-/** There was no meaningful answer: no network, no server, or a failing one. */
+/** Whether there was no meaningful answer: no network, no server, or a failing one. */
 function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
 interface RaisingOptions {
   onClose: () => void;
-  /** on the page of the request; elsewhere that page opens */
+  /** given on the request's page; without it, that page opens */
   onRaised?: (() => void) | undefined;
 }
 
 interface Raising {
-  /** a call is under way, or the next page is on its way */
+  /** a call is in progress, or the next page is loading */
   isBusy: boolean;
-  /** the server has the request; its page is on its way */
+  /** the server has the request; its page is loading */
   isSent: boolean;
-  /** why it was not sent */
+  /** the reason why it was not sent */
   failure: string | null;
   send: (place: Promise<EmergencyPlace>) => void;
   /** Opens the page of the request. */
@@ -32,8 +32,8 @@ interface Raising {
 }
 
 /**
- * The press that asks for help. The request counts as sent when the server has it, also while the page that
- * follows is still on its way, or is out of reach.
+ * The press that asks for help. The request counts as sent when the server has it, even while the next page
+ * is still loading or cannot be loaded.
  */
 export function useRaising({ onClose, onRaised }: RaisingOptions): Raising {
   const t = useText();

@@ -1,7 +1,7 @@
 import { type LinkAct, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 import type { Key } from '../../core/text.js';
 
-/** A volunteer's acts on their work: the button, and the confirmation. The same in events and elsewhere. */
+/** A volunteer's actions on their work: the button and the confirmation, the same in events and elsewhere. */
 export const ACT_WORDS: Readonly<Record<LinkAct, { label: Key; done: Key }>> = {
   on_way: { label: 'volunteering.onWay', done: 'volunteering.onWayDone' },
   arrived: { label: 'volunteering.arrived', done: 'volunteering.arrivedDone' },
@@ -9,19 +9,22 @@ export const ACT_WORDS: Readonly<Record<LinkAct, { label: Key; done: Key }>> = {
   withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
 };
 
-/** The button of an act: nobody comes or arrives for help by telephone. */
+/** The button of an action; for help by telephone nobody comes or arrives. */
 export function actLabel(act: LinkAct, isByPhone: boolean): Key {
   if (isByPhone && act === 'complete') return 'volunteering.talked';
   return isByPhone && act === 'withdraw' ? 'volunteering.cannotCall' : ACT_WORDS[act].label;
 }
 
-/** The question before an act that needs a confirmation. */
+/** The question before an action that needs a confirmation. */
 export function askedTitle(act: 'complete' | 'withdraw', isByPhone: boolean): Key {
   if (act === 'complete') return 'volunteering.confirmComplete';
   return isByPhone ? 'volunteering.confirmCannotCall' : 'volunteering.confirmWithdraw';
 }
 
-/** The next act of the server's abilities: a volunteer on site, or one who calls, reports the end. */
+/**
+ * The next action among those that the server allows: a volunteer on site, or one who helps by telephone,
+ * reports the end.
+ */
 export function nextAct(
   abilities: readonly string[],
   progress: ProgressStep | null,

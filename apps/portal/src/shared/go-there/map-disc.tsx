@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDark } from '../../core/use-dark.js';
 import './go-there.css';
 
-/** Its side in CSS pixels of the drawing; the style sheet gives its size in em. */
+/** The side of the drawing in CSS pixels; the style sheet sets its displayed size in em. */
 const SIDE_PX = 128;
 
 interface Position {
@@ -13,8 +13,8 @@ interface Position {
 }
 
 /**
- * Where it is, on the drawn ground, and from where: a hint for the eye only, because the words beside it say
- * the same.
+ * Shows the destination and the starting point on the base map: only a visual hint, because the words beside
+ * it say the same.
  */
 export default function MapDisc({ to, from }: { to: Position; from: Position | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -15,12 +15,15 @@ interface NextActProps {
   act: ProgressStep | 'complete';
   isByPhone: boolean;
   isBusy: boolean;
-  /** the name for people who do not see the card around it */
+  /** the accessible name for people who do not see the card around it */
   name?: string;
   onPress: () => void;
 }
 
-/** The next act on the way. Give it the act as its key, so that each act settles anew. */
+/**
+ * The button for the next action. Use the action as its React key, so that the pause starts again for each
+ * action.
+ */
 export function NextAct({ act, isByPhone, isBusy, name, onPress }: NextActProps) {
   const t = useText();
   const [isSettled, setSettled] = useState(false);

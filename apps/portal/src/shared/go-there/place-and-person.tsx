@@ -14,11 +14,11 @@ import { typedText } from '../typed-text.js';
 import './go-there.css';
 import { wayTo } from './way-to.js';
 
-/** Fetched with the drawn ground when there is a place to show. */
+/** Fetched with the base map when there is a place to show. */
 const MapDisc = lazy(() => import('./map-disc.js'));
 
 /**
- * The words of an address open a navigation; without a house number, a note says that its place on a map is
+ * Pressing an address opens navigation; without a house number, a note says that its place on a map is
  * approximate (rule 226).
  */
 function Address({ label, wire }: { label: string; wire: string }) {
@@ -32,7 +32,7 @@ function Address({ label, wire }: { label: string; wire: string }) {
   );
 }
 
-/** The second navigation for the place, and both for a ride's destination. */
+/** The second navigation link for the place, and both links for a ride's destination. */
 function Ways({ wire, hasWaze }: { wire: string; hasWaze: boolean }) {
   const t = useText();
   const address = addressForDisplay(wire);
@@ -72,18 +72,18 @@ function Matters({ contact: { matters, floor, comments } }: { contact: HelperCon
 interface PlaceAndPersonProps {
   contact: HelperContact;
   distance: DistanceBand | null;
-  /** the volunteer has arrived, and nothing has to be found any more */
+  /** the volunteer has arrived and needs no directions */
   isThere: boolean;
 }
 
 /**
- * Whom a volunteer helps and where, from approval until the end of the work (rule 30): the distance largest,
- * with a small map, then the person, the address and what matters.
+ * Whom a volunteer helps and where, from approval until the end of the work (rule 30): the distance in the
+ * largest type with a small map, then the person, the address and what to know.
  */
 export default function PlaceAndPerson({ contact, distance, isThere }: PlaceAndPersonProps) {
   const t = useText();
   const { full_name: name, phone, origin_address: origin, destination_address: destination } = contact;
-  // Below a kilometre both ends of the way would lie on one another.
+  // Below a kilometre, both ends of the route would overlap.
   const place = isThere || distance === 'under_1' ? null : addressFromWire(origin);
   return (
     <div className="go">

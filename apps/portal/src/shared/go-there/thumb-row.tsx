@@ -56,11 +56,11 @@ interface ThumbRowProps {
   isByPhone: boolean;
   /** the volunteer has arrived: the route now leads to the destination, if there is one, or nowhere */
   isThere: boolean;
-  /** the next act, the largest of all; for help by telephone it is the call */
+  /** the next action, the largest button; for help by telephone it is the call */
   next: ReactNode;
 }
 
-/** Within reach of one thumb: calling or writing, navigation, and the next act (rule 212). */
+/** Within reach of one thumb: calling or writing, navigation, and the next action (rule 212). */
 export function ThumbRow({ contact, isByPhone, isThere, next }: ThumbRowProps) {
   const address = isThere ? contact.destination_address : contact.origin_address;
   return (

@@ -1,7 +1,7 @@
 import { addressForDisplay, addressFromWire, isAboutThere } from '@karov/domain';
 
 /**
- * Links that open a navigation: by the words of an address with a house number, because our position may be
+ * Links that open navigation: by the text of an address if it has a house number, because our position may be
  * only the middle of the town; otherwise by the position.
  */
 export function wayTo(wire: string): { waze: string; google: string } {

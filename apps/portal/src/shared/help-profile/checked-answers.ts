@@ -19,7 +19,7 @@ export interface Reading {
   t: Translate;
   words: ProfileWords;
   options: HelpProfileDropdowns;
-  /** the fields of a group to ask, given its answers */
+  /** returns the fields of a group to ask, given its answers */
   askedIn: (fields: readonly Field[], answers: HelpProfileAnswers) => readonly Field[];
 }
 
@@ -58,7 +58,7 @@ function readGroup(
   }));
 }
 
-/** The field of a group with the group's own name before it; a question gets no colon. */
+/** The label of a group's field, preceded by the group's name; a question gets no colon. */
 function asked(title: string, label: string): string {
   return `${title}${title.endsWith('?') ? '' : ':'} ${label}`;
 }
@@ -102,7 +102,7 @@ function readAll(
   );
 }
 
-/** Answers for display: labels and values, groups one by one. */
+/** Returns answers for display: labels and values, group by group. */
 export function checkedAnswers(
   fields: readonly Field[],
   answers: HelpProfileAnswers,

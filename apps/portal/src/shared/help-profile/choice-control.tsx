@@ -10,10 +10,13 @@ import { ChoicesControl } from './choices-control.js';
 import type { ControlOf } from './control.js';
 import { useProfileWords } from './form-words.js';
 
-/** The longest list of visible choices; a longer one is a drop-down. */
+/** The maximum number of choices laid out; a longer list becomes a drop-down. */
 const MOST_LAID_OUT = 8;
 
-/** In the profile, a longer list with an answer is folded to its answer, and opens to change it. */
+/**
+ * The maximum number of choices left open in the profile; a longer list with an answer is folded to it, and
+ * opens to change it.
+ */
 const MOST_LEFT_OPEN = 3;
 
 /** One entry of a list, or several entries. */

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 interface ProfileFormContext {
   form: ProfileFormKind;
   options: HelpProfileDropdowns;
-  /** the texts of faults, by dotted path */
+  /** the error texts, by dotted path */
   errors: Readonly<Record<string, string>>;
 }
 
@@ -31,5 +31,5 @@ export interface ControlOf<F extends Field> {
   onChange: (value: AnswerValue | undefined, changedPath?: string) => void;
 }
 
-/** A control with nested fields gets the component that renders them. */
+/** The props of a control with nested fields, which gets the component that renders them. */
 export type NestingControlOf<F extends Field> = ControlOf<F> & { Fields: ComponentType<ProfileFieldsProps> };

@@ -26,9 +26,7 @@ const WORDS: Readonly<Record<ProfileFormKind, Readonly<Record<Locale, ProfileWor
   carer: wordsAbout('carer'),
 };
 
-/**
- * The words of the help profile in the reader's language, about the person whom the form is about.
- */
+/** The words of the help profile in the reader's language, phrased for the person the form is about. */
 export function useProfileWords(form: ProfileFormKind = 'self'): ProfileWords {
   return WORDS[form][useLocale()];
 }

@@ -30,7 +30,7 @@ const TYPING: Readonly<
 };
 
 /**
- * Letters are removed where digits are expected (rule 131); the length is checked afterwards, so that pasted
+ * Removes letters where digits are expected (rule 131); the length is checked afterwards, so that pasted
  * numbers with separators stay whole.
  */
 function cleaned(kind: SimpleField['kind'], text: string): string {

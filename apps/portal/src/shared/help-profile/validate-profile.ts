@@ -13,8 +13,8 @@ import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
 
 /**
- * The problem with an answer, and, if it is missing, whether to choose or to type one: the form then says
- * which (`wantedText`).
+ * The problem with an answer, and, if it is missing, whether one must be chosen or typed, which the form then
+ * says (`wantedText`).
  */
 export function problemOf(
   t: Translate,
@@ -31,13 +31,14 @@ function problemText(t: Translate, { key, params }: Pick<AnswerFault, 'key' | 'p
 }
 
 export interface ValidatedProfile {
-  /** the asked questions' answers, as sent */
+  /** the answers to the questions asked, as sent */
   answers: HelpProfileAnswers;
   problems: AnswerProblem[];
 }
 
 /**
- * Validates answers by the server's rules (`validateAnswers`), or those to one section (`validateSection`).
+ * Validates answers by the server's rules (`validateAnswers`), or only those of one section
+ * (`validateSection`).
  */
 export async function validateProfile(
   t: Translate,

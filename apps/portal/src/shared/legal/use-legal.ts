@@ -12,7 +12,7 @@ import { useConfig } from '../../core/config.js';
 import { useLoad } from '../../core/use-load.js';
 
 export interface Legal {
-  /** a text with the organization's settings in it; null until everything is loaded */
+  /** returns a text with the organization's settings filled in; null until everything is loaded */
   text: (choose: (texts: LegalTexts) => LegalText) => LegalText | null;
   error: unknown;
   reload: () => void;

@@ -4,7 +4,7 @@ import { shownApplicationStatus } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';
 
-/** The state of an own help request. */
+/** The state of the person's own help request. */
 export function ApplicationBadge({ request }: { request: Pick<OwnApplication, 'status' | 'ended_by'> }) {
   const t = useText();
   const status = shownApplicationStatus(request.status, request.ended_by);

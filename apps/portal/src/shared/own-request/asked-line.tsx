@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 
-/** The number of people asked, while somebody is sought. */
+/** The number of people asked, during the search. */
 export function AskedLine({
   request: { asked, status },
 }: {

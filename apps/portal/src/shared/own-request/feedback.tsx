@@ -15,14 +15,14 @@ export interface FeedbackAnswer {
 }
 
 export interface FeedbackProps {
-  /** Sends the answer. */
+  /** sends the answer */
   onAnswer: (answer: FeedbackAnswer) => Promise<unknown>;
   /** the answer given so far */
   feedback: { is_well: Flag } | null;
   onGiven: () => void;
 }
 
-/** After the end: "was all well?" in one press for yes, in two for no; words are optional. */
+/** Asks after the end whether all was well: one press for yes, two for no; a comment is optional. */
 export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps) {
   const t = useText();
   const [isTelling, setTelling] = useState(false);
@@ -32,7 +32,7 @@ export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps)
   const said = useRef<HTMLParagraphElement>(null);
   const [hasSent, setSent] = useState(false);
   useEffect(() => {
-    // The buttons disappear with the answer: the focus stays in their place.
+    // The buttons disappear with the answer: the focus moves to what replaces them.
     if (hasSent && feedback) said.current?.focus();
   }, [hasSent, feedback]);
 

@@ -3,7 +3,7 @@ import { isolated } from '../../core/direction.js';
 import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 
-/** When help is needed: a time, or until a day; empty without a time, as for an emergency. */
+/** Tells when help is needed: at a time, or until a day; empty if there is none, as for an emergency. */
 export function whenText(
   t: Translate,
   near: NearDay,

@@ -3,7 +3,7 @@ import { isEnded } from '@karov/domain';
 import { type Key, useText } from '../../core/text.js';
 import { CallVolunteer } from '../call-link.js';
 
-/** A volunteer may offer help, be on the way, or have helped. */
+/** The volunteer's role: offering help, on the way, or having helped. */
 function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
   if (isEnded(status)) return 'ownRequest.helped';
   return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';

@@ -17,7 +17,7 @@ export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
 }
 
-/** Requests a code to the present number. */
+/** Requests a code to the current number. */
 export async function askForOwnCode(): Promise<void> {
   await api.act('POST', '/auth/session/otp', { body: {} });
 }
@@ -36,7 +36,7 @@ interface PhoneCodeProps {
   onClose: () => void;
 }
 
-/** The code sent to a number, the present one or the new one. */
+/** Asks for the code sent to the current or the new number. */
 export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeProps) {
   const t = useText();
   const entry = useCodeEntry(CODE_ID, verify);
@@ -82,7 +82,7 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code sent to the person's own number, over the started action. */
+/** Asks for the code sent to the person's own number, in a dialog over the started action. */
 export function ProofDialog({ phone, onProven, onClose }: ProofDialogProps) {
   const t = useText();
   const verify = async (code: string) => {

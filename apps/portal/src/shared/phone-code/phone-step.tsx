@@ -25,7 +25,7 @@ interface PhoneStepProps {
   children?: ReactNode;
 }
 
-/** The faults in the server's answer; only the phone has a field of its own here. */
+/** The errors in the server's answer; only the phone has its own field here. */
 function faultsOf(error: ValidationError): FieldFault[] {
   const faults = Object.entries(error.errors).flatMap(([field, [text]]) =>
     text ? [{ fieldId: field === 'phone' ? PHONE_ID : null, text }] : [],

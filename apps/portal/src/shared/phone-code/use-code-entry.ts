@@ -11,14 +11,14 @@ export interface CodeEntry {
   isBusy: boolean;
   type: (code: string) => void;
   /**
-   * sends a whole code; ignored while one is being sent, so that Enter after the last digit sends nothing
-   * twice
+   * sends a complete code; ignored while one is being sent, so that Enter after the last digit does not send
+   * it twice
    */
   complete: (code: string) => void;
   submit: (event: FormEvent) => void;
   /** empties the field and its error */
   clear: () => void;
-  /** shows why the server refused: a refused code makes room for the next try */
+  /** shows why the server refused: a refused code is cleared for the next try */
   fail: (reason: unknown) => void;
 }
 
@@ -26,7 +26,9 @@ function focus(fieldId: string): void {
   document.getElementById(fieldId)?.focus();
 }
 
-/** The code typed into a field: sent with its last digit, cleared and requested again when it was wrong. */
+/**
+ * Handles a code typed into a field: sent with its last digit, cleared and asked for again if it was wrong.
+ */
 export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<void>): CodeEntry {
   const t = useText();
   const [code, setCode] = useState('');
@@ -67,7 +69,7 @@ export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<
     },
     submit: (event) => {
       event.preventDefault();
-      // an Enter after the answer keeps its text
+      // pressing Enter after an error keeps the error text
       if (code === '' && error !== null) return focus(fieldId);
       if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
       complete(code);

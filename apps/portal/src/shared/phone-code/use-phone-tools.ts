@@ -15,7 +15,7 @@ export function expectPhone(): void {
 
 export interface DialCodes {
   codes: readonly DialCode[];
-  /** the list opens, and must be complete now */
+  /** called when the list opens and must be complete */
   complete: () => void;
 }
 
@@ -47,18 +47,20 @@ export function useDialCodes(country: string): DialCodes {
   return { codes: isWhole ? all.codes : first, complete };
 }
 
-/** The country before a choice: by the visitor's address, otherwise by the language (rule 23). */
+/** The country before a choice: by the visitor's IP address, otherwise by the language (rule 23). */
 export function useDefaultCountry(): string {
   const fallback = useLocale() === 'he-IL' ? 'IL' : 'US';
   return useConfig()?.default_country ?? fallback;
 }
 
-/** What a number says: the number in E.164, or what is wrong with it. */
+/** The result of reading a number: the number in E.164, or the problem with it. */
 type ReadPhone =
   | { phone: string; fault: null }
   | { phone: null; fault: 'common.errors.invalidPhone' | 'signIn.israeliNumber' };
 
-/** Reads a number by the rules of its country; an Israeli one under another flag is told apart (rule 131). */
+/**
+ * Reads a number by the rules of its country; an Israeli number under another flag is recognized (rule 131).
+ */
 export async function readPhone({ number, country }: PhoneValue): Promise<ReadPhone> {
   const { normalizePhone, asCountry } = await loadRules();
   const phone = normalizePhone(number, asCountry(country) ?? 'IL');

@@ -10,7 +10,7 @@ export type PushHere = 'on' | 'off' | 'blocked' | 'install' | 'impossible';
 
 export const loadPush = (): Promise<PushState> => api.get('/push/devices');
 
-/** The present state for a person. */
+/** Returns the current state for a person. */
 export function pushHere(userId: number): PushHere {
   if (!('PushManager' in globalThis) || !('Notification' in globalThis))
     return isAppleMobile() ? 'install' : 'impossible';
@@ -37,8 +37,8 @@ export async function turnPushOff(): Promise<void> {
 }
 
 /**
- * Runs at each visit of a person with notifications here: browsers' addresses change, and the server's key
- * may. No other person's subscription is kept.
+ * Runs at each visit of a person who has notifications here, because browsers' push addresses change and the
+ * server's key may. Another person's subscription is dropped.
  */
 export async function renewPush(userId: number): Promise<void> {
   if (pushOwner.get()?.userId !== userId) {
@@ -50,7 +50,7 @@ export async function renewPush(userId: number): Promise<void> {
   if (publicKey !== null) await register(userId, publicKey);
 }
 
-/** After a sign-out: the browser drops its address, and shown notifications are removed. */
+/** After a sign-out: the browser drops its push address, and shown notifications are removed. */
 export async function leavePush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
@@ -65,7 +65,7 @@ async function register(userId: number, publicKey: string): Promise<void> {
   pushOwner.set({ userId, deviceId: data.id });
 }
 
-/** The browser's subscription with this key; one with another key is useless now. */
+/** The browser's subscription with this key; a subscription with another key is useless and is replaced. */
 async function subscription(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(publicKey);

@@ -1,8 +1,8 @@
 import { createDeviceStore, createStore } from '@karov/web';
 
 /**
- * The person whose notifications this device shows; kept on the device, so that they get them back with their
- * next sign-in and nobody else does.
+ * The person whose notifications this device shows; kept on the device, so that they get them again after
+ * their next sign-in, and nobody else does.
  */
 export interface PushOwner {
   userId: number;

@@ -7,7 +7,7 @@ import type { VolunteerValues } from './values.js';
 export interface VolunteerFieldsProps {
   values: VolunteerValues;
   options: RegisterDropdowns;
-  /** the texts of faults, by path */
+  /** the error texts, by path */
   errors: Readonly<Record<string, string>>;
   set: <K extends keyof VolunteerValues>(name: K, value: VolunteerValues[K]) => void;
 }

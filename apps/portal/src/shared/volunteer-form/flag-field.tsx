@@ -13,7 +13,7 @@ export function FlagFields({ group, ...props }: Fields & { group: FlagGroup }) {
     .map((name) => <FlagField key={name} name={name} {...props} />);
 }
 
-/** A yes-or-no question, which may be left open. */
+/** A yes-or-no question, which may be left unanswered. */
 function FlagField({ name, values, errors, set }: Fields & { name: VolunteerFlag }) {
   const t = useText();
   return (

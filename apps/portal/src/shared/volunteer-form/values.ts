@@ -13,7 +13,7 @@ import type { Signature } from '../../design/signature/signature-field.js';
 
 type Flag = 0 | 1;
 
-/** The fields of a volunteer's forms; no choice is null, no text is empty. */
+/** The fields of a volunteer's forms; without a choice null, without text empty. */
 export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   first_name: string;
   last_name: string;
@@ -30,7 +30,7 @@ export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   /** typed languages, separated by commas; asked with "other" */
   other_language: string;
   interests: string[];
-  /** numbers of the list; optional */
+  /** numbers from the list; optional */
   disability_id: number[];
   /** words for another disability; asked with "other" */
   other_disability: string;
@@ -71,7 +71,7 @@ export const EMPTY_VOLUNTEER: VolunteerValues = {
   guardian: null,
 };
 
-/** Languages of the list stay unchanged; typed ones belong to "other". */
+/** Languages from the list stay unchanged; typed ones belong to "other". */
 function splitLanguages(
   languages: readonly string[],
   offered: readonly string[],

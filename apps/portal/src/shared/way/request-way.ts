@@ -14,7 +14,7 @@ export interface Station {
   state: 'done' | 'now' | 'ahead';
 }
 
-/** The station's name after more is known than at its beginning. */
+/** The names that stations take once more is known. */
 const GROWN: Partial<Record<HelpStep, { station: StationName; name: StationName }>> = {
   coming: { station: 'found', name: 'coming' },
   coordinator: { station: 'alerted', name: 'coordinator' },
@@ -39,7 +39,7 @@ export function stationsAt(step: HelpStep, isByPhone: boolean): Station[] {
   });
 }
 
-/** The stations of an own request; null once it has ended, because not every end follows them. */
+/** The stations of the person's own request; null once it has ended, because not every end follows them. */
 export function wayOfRequest({
   status,
   step,

@@ -27,13 +27,13 @@ export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']):
 interface WayProps {
   stations: readonly Station[];
   detail?: string;
-  /** one below the other, at every width */
+  /** in a column at every width */
   isTall?: boolean;
 }
 
 /**
- * The stations of a request: in a column on a phone and where the way is tall, otherwise in a row; above them
- * the known facts about the helper.
+ * The steps of a request: in a column on a phone or with `isTall`, otherwise in a row; above them what is
+ * known about the helper.
  */
 export function Way({ stations, detail = '', isTall = false }: WayProps) {
   const t = useText();

@@ -4,7 +4,7 @@ import type { Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 import { answerId } from '../answer-id.js';
 
-/** A fault to correct, in the reader's words. */
+/** An error to correct, in the reader's language. */
 export interface AnswerProblem {
   /** dotted path of the answer */
   path: string;
@@ -13,15 +13,15 @@ export interface AnswerProblem {
   wants?: Wanted;
 }
 
-/** The faults in the server's answer: the first text of each field (rule 131). */
+/** The errors in the server's answer: the first text of each field (rule 131). */
 export function problemsOf(error: ValidationError): AnswerProblem[] {
   const problems = Object.entries(error.errors).flatMap(([path, [text]]) => (text ? [{ path, text }] : []));
   return problems.length > 0 || !error.message ? problems : [{ path: '', text: error.message }];
 }
 
 /**
- * The problems with the missing answer named, "please choose: kind of home"; a question is repeated in its
- * own words.
+ * Adds the name of the missing answer to each problem, "please choose: kind of home"; a question is repeated
+ * in its own words.
  */
 export function withWantedTexts(
   t: Translate,
@@ -36,7 +36,7 @@ export function withWantedTexts(
   });
 }
 
-/** The problems as the texts under the fields. */
+/** Returns the problems as texts for the fields. */
 export function textsByPath(problems: readonly AnswerProblem[]): Record<string, string> {
   return Object.fromEntries(problems.toReversed().map(({ path, text }) => [path, text]));
 }
@@ -58,7 +58,7 @@ export function summaryOf(
   });
 }
 
-/** The texts, except those for the changed answer, its parts, and the group it belongs to. */
+/** Returns the texts without those for the changed answer, its parts, and its group. */
 export function withoutTextsOf(
   texts: Readonly<Record<string, string>>,
   path: string,

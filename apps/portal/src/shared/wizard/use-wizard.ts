@@ -24,18 +24,18 @@ export interface WizardSetup<V> {
   first: V;
   /** for a complete form: the step to begin with; the next one is the check */
   reopenedAt?: string | null;
-  /** the steps for these answers, in order, without the check */
+  /** returns the steps for these answers, in order, without the check */
   stepsOf: (values: V) => readonly string[];
   /** false: a short form, sent from its last step without a final check */
   hasCheck?: boolean;
-  /** the step of an answer */
+  /** returns the step that contains an answer */
   stepOf: (path: string) => string | null;
-  /** the name of a field, for the summary of faults */
+  /** returns the name of a field, for the error summary */
   labelOf: (path: string) => string;
   validate: (values: V) => Promise<readonly AnswerProblem[]>;
   /** sends everything; its errors are shown at their fields */
   send: (values: V) => Promise<void>;
-  /** handles a failure itself, such as an expired ticket; true: no other message is needed */
+  /** handles a failure itself, such as an expired ticket; returns true if no other message is needed */
   answerFailure?: (error: unknown) => boolean;
 }
 
@@ -47,14 +47,14 @@ export interface Wizard<V> {
   isReviewed: boolean;
   /** the draft of an earlier visit was found */
   isRestored: boolean;
-  /** something was typed, now or on an earlier visit, and lies on this device */
+  /** something was typed, now or on an earlier visit, and is stored on this device */
   hasDraft: boolean;
   errors: Readonly<Record<string, string>>;
   faults: readonly FieldFault[];
   isBusy: boolean;
   goTo: (step: string) => void;
   next: () => void;
-  /** sends the present values from any step, with its own validation */
+  /** sends the current values from any step, with its own validation */
   finish: (validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) => void;
   back: () => void;
   startAgain: () => void;
@@ -109,7 +109,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     });
     if (where !== step) goTo(where);
   };
-  /** The first step with a fault; a fault without a step is shown at the current one. */
+  /** Returns the first step with an error; an error without a step is shown at the current one. */
   const faultyStep = (problems: readonly AnswerProblem[]) =>
     steps.find((name) => problems.some(({ path }) => setup.stepOf(path) === name)) ?? step;
 

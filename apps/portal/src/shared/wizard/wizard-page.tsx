@@ -34,7 +34,7 @@ function nextLabel({ step, isBusy, isReviewed }: WizardPageProps['wizard']) {
 }
 
 /**
- * One step of a long form: the progress, the faults to correct, the questions, and the buttons forward and
+ * One step of a long form: the progress, the errors to correct, the questions, and the buttons forward and
  * back.
  */
 export function WizardPage({ wizard, title, intro, actions, children }: WizardPageProps) {

@@ -10,7 +10,7 @@ interface AskDialogProps {
   text: string;
   confirmLabel: string;
   kind?: 'primary' | 'danger';
-  /** asks for words as well; `missing` is the text for empty words where nothing else is sent */
+  /** also asks for a note; `missing` is the error for an empty note if nothing else is sent */
   note?: { label: string; isOptional: boolean; missing?: string };
   onConfirm: (note: string) => Promise<void>;
   onClose: () => void;

@@ -9,7 +9,7 @@ const WordsDialog = lazy(async () => {
 });
 
 interface WordsButtonProps {
-  /** the subject, for people who do not see the surrounding card */
+  /** the subject of the message, for people who do not see the surrounding card */
   what: string;
   send: (words: string) => Promise<string | null>;
 }

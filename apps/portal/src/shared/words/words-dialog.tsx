@@ -7,7 +7,7 @@ interface WordsDialogProps {
   onClose: () => void;
 }
 
-/** Takes a volunteer's words about a request; they answer nothing, as the dialog explains. */
+/** Takes a volunteer's message about a request, which does not count as an answer, as the dialog explains. */
 export default function WordsDialog({ send, onClose }: WordsDialogProps) {
   const t = useText();
   const tell = async (words: string) => {

@@ -34,7 +34,7 @@ describe('looking at lists of people', () => {
     return reads;
   };
 
-  it('is one entry for each look, with its filter and who was shown, and each of them can read it', async () => {
+  it('is one entry per view, with its filter and who was shown, and each of them can read it', async () => {
     const [one, other] = [await world.seeker(0), await world.seeker(0)];
     await world.ask(one);
     await world.ask(other);
@@ -51,7 +51,7 @@ describe('looking at lists of people', () => {
     expect(await readsOf(await world.seeker(0))).toEqual([]);
   });
 
-  it('folds what the same person reads again within a quarter of an hour, and adds who is new', async () => {
+  it('merges what the same person reads again within a quarter of an hour, and adds the people who are new', async () => {
     const one = await world.seeker(0);
     await world.ask(one);
     await world.as(admin, 'get', PENDING);
@@ -70,7 +70,7 @@ describe('looking at lists of people', () => {
     expect(await entries()).toHaveLength(4);
   });
 
-  it('reads the query of lists alone, and before anything is done', async () => {
+  it('reads only the list’s query, and does so before anything else', async () => {
     const one = await world.seeker(0);
     await world.ask(one);
     expect((await world.as(admin, 'get', `${PENDING}?sort=nonsense`)).status).toBe(422);
@@ -86,7 +86,7 @@ describe('looking at lists of people', () => {
     ).toBe(200);
   });
 
-  it('leaves no entry where nobody is shown, where people look at themselves, and for whom is not of the staff', async () => {
+  it('leaves no entry when nobody is shown, when people look at themselves, or when the caller is not staff', async () => {
     const seeker = await world.seeker(0);
     const id = await world.ask(seeker);
     const volunteer = await world.volunteer(1);
@@ -116,7 +116,7 @@ describe('looking at lists of people', () => {
       { message: 'x', type: 'sms' },
     ],
     ['the form of a member of staff', 'get', '/admin/users/PERSON/form', undefined],
-  ] as const)('notes %s', async (_what, method, path, form) => {
+  ] as const)('records %s', async (_what, method, path, form) => {
     const seeker = await world.seeker(0);
     const call = path.replace('PERSON', String(seeker.id));
     const { status } = await world.as(admin, method, call, form && { ...form, user_ids: [seeker.id] });
@@ -128,7 +128,7 @@ describe('looking at lists of people', () => {
     ]);
   });
 
-  it('notes who got a message to many', async () => {
+  it('records who received a broadcast', async () => {
     const seeker = await world.seeker(0);
     const { body } = await world.as(admin, 'post', '/admin/users/send-message', {
       message: 'x',
@@ -141,7 +141,7 @@ describe('looking at lists of people', () => {
     expect(looked?.person_ids).toEqual([seeker.id]);
   });
 
-  it('notes whose name, number and address an approval in the log of messages tells', async () => {
+  it('records whose name, number and address an approval reveals in the log of messages', async () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker);
     await world.accept(volunteer, id);
@@ -157,7 +157,7 @@ describe('looking at lists of people', () => {
     expect(looked?.person_ids.toSorted((a, b) => a - b)).toEqual([seeker.id, volunteer.id]);
   });
 
-  it('also notes whose message an admin sees in the log', async () => {
+  it('also records whose message an admin sees in the log', async () => {
     const seeker = await world.seeker(0);
     await world.ask(seeker);
     await world.as(admin, 'get', '/notifications?perPage=100');

@@ -33,7 +33,8 @@ export class AccessLogInterceptor implements NestInterceptor {
     if (!caller || !isStaff(caller.role)) return next.handle();
     const whose = this.reflector.get<Whose<unknown> | undefined>(PEOPLE_OF_ANSWER, context.getHandler());
     if (whose === undefined) return next.handle();
-    // Read before the work is done: an unreadable list query is refused, not noticed afterwards.
+    // Read before the handler runs, so that an unreadable list query is refused rather than noticed
+    // afterwards.
     const look = lookOf(request);
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
@@ -59,7 +60,7 @@ function lookOf(request: Request): Look {
   };
 }
 
-/** The path as declared, without anybody's number. */
+/** The path as declared, without ids of people. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'

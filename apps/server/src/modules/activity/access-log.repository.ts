@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/security/caller.js';
 
 /** A view to record. */
 export interface Look {
-  /** The list, by the path of its call; of an export, by its file's name. */
+  /** The list, by its route's path; for an export, the file's name. */
   list: string;
   /** The filters in use. */
   filter: Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ const SAME_LOOK_SECONDS = 900;
 const FILTER_MAX = 2000;
 
 /**
- * Notes which members of staff saw people's telephone numbers and addresses in a list, or exported them to a
- * file: one entry for a view, with its filter and the people shown, which each of them can see (rule 83).
+ * Records which members of staff saw people's telephone numbers and addresses in a list, or exported them to
+ * a file: one entry for a view, with its filter and the people shown, which each of them can see (rule 83).
  */
 @Injectable()
 export class AccessLogRepository {

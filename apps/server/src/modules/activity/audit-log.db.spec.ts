@@ -29,7 +29,7 @@ describe('the audit log', () => {
     `CREATE RULE nothing AS ON INSERT TO activity_log DO INSTEAD NOTHING`,
     'CREATE TABLE elsewhere (id int)',
     'DELETE FROM migrations',
-  ])('cannot be changed by the user under whom the application works: %s', async (sql) => {
+  ])('cannot be changed by the database user of the application: %s', async (sql) => {
     expect(await test.database.manager.query(sql).then(() => 'done', sqlState)).toBe(DENIED);
     const [row]: { lines: number }[] = await test.database.manager.query(
       'SELECT count(*)::int AS lines FROM activity_log WHERE actor_id IS NOT NULL',
@@ -37,7 +37,7 @@ describe('the audit log', () => {
     expect(row?.lines).toBe(1);
   });
 
-  it('forgets what was typed about somebody who is erased, and of nobody else', async () => {
+  it('removes what was typed about an erased person, and about nobody else', async () => {
     const [living, erased] = [await test.person('user'), await test.person('user')];
     const record = (subjectId: number) =>
       test.database.transaction(() =>
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     await test.asOwner(`DELETE FROM activity_log WHERE action = 'blocked'`);
   });
 
-  it('keeps notes sealed: those of a version before in their turn, by the one change beside forgetting, which gives no line a note that has none', async () => {
+  it('keeps notes sealed: seals older plain ones in turn, by the only update allowed besides forgetting, which adds no note to a line without one', async () => {
     const lines: { id: number }[] = await test.database.manager.query(
       `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 7, 'unblocked', 'ביקש סליחה', now()), ('user', 7, 'seen', NULL, now()) RETURNING id`,
     );
@@ -76,7 +76,8 @@ describe('the audit log', () => {
     const notes = async () =>
       (await test.app.get(ActivityService).history('user', 7)).map(({ note }) => note);
     expect(await notes()).toEqual(['ביקש סליחה', null]);
-    // the key that it has writes over nothing, nor what is no note of the same length
+    // the log's key can neither overwrite an existing note, nor store anything but a sealed note of the same
+    // length
     const sealed = test.app.get(SealedTexts);
     const anew = (note: Buffer | null) =>
       test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [
@@ -89,7 +90,7 @@ describe('the audit log', () => {
   });
 
   it.each(['seal_in_activity_log(integer[], bytea[])', 'forget_in_activity_log(integer)'])(
-    'is changed by nobody but the application: %s',
+    'is changed only by the application: %s',
     async (name) => {
       const [row]: { all: boolean; own: boolean }[] = await test.database.manager.query(
         `SELECT EXISTS (SELECT 1 FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a WHERE a.grantee = 0) AS all,
@@ -100,7 +101,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('leaves a process without the owner’s password to work on a database that is ready, and tells it when it is not', async () => {
+  it('lets a process without the owner’s password work on a database that is ready, and says so when it is not', async () => {
     const settings = {
       databaseUrl: test.settings['DATABASE_URL'] ?? '',
       databaseOwnerUrl: null,

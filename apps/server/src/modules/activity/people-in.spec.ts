@@ -17,7 +17,7 @@ describe('peopleIn', () => {
       expect(peopleIn(answer, ids)).toEqual([]);
   });
 
-  it('leaves out whose number and address are kept back', () => {
+  it('leaves out people whose number and address are withheld', () => {
     const sender = { id: 1, full_name: 'נועה לוי', phone: '', email: '' };
     const row = {
       id: 7,

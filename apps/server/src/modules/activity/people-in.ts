@@ -1,4 +1,4 @@
-/** The people in an answer: in one record, in several, or in a list in either dialect. Each once. */
+/** The people in an answer: in one record, in several, or in a list in either dialect, each person once. */
 export function peopleIn(answer: unknown, whose: (one: unknown) => readonly number[]): number[] {
   return [...new Set(thingsIn(answer).flatMap((one) => [...whose(one)]))];
 }

@@ -12,7 +12,7 @@ type Reader = Pick<Caller, 'userId' | 'role'>;
 /** Reading a list again within this many seconds (sorted, filtered, refreshed) counts as the same view. */
 const SAME_LOOK_SECONDS = 900;
 
-/** Notes views of a person's sensitive details: a line for each, which the person can see (rule 67). */
+/** Records views of a person's sensitive details: a line for each, which the person can see (rule 67). */
 @Injectable()
 export class SensitiveReadsService {
   constructor(
@@ -50,7 +50,7 @@ export class SensitiveReadsService {
   }
 
   private async write(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
-    // a basket that is polled has usually been noted already
+    // a view of a polled basket has usually been recorded already
     if (personIds.length === 0) return;
     await this.database.transaction(() =>
       this.activity.record(

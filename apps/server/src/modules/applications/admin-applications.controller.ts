@@ -24,8 +24,8 @@ import { acceptanceSheet, pendingSheet, requestSheet, worrySheet } from './appli
 import { FeedbackService } from './feedback.service.js';
 
 /**
- * Staff's calls on single help requests (rule 142); managers reach those that arise in their regions (rule
- * 80).
+ * Staff's endpoints for single help requests (rule 142); managers reach those that arise in their regions
+ * (rule 80).
  */
 @ApiTags('help requests of staff')
 @Controller('admin')

@@ -37,7 +37,7 @@ import { RequestListsRepository } from './request-lists.repository.js';
 import { type SeekerOption, SeekersRepository } from './seekers.repository.js';
 import { kilometres } from './volunteer-views.service.js';
 
-/** Staff's work on requests that arise within their districts (rules 51, 80, 137). */
+/** Staff's work on requests that arise in their districts (rules 51, 80, 137). */
 @Injectable()
 export class AdminApplicationsService {
   constructor(
@@ -62,13 +62,13 @@ export class AdminApplicationsService {
   ) {}
 
   /**
-   * People for whom staff can ask for help: help seekers of the caller's districts, or one of them by number.
+   * People for whom staff can ask for help: help seekers in the caller's districts, or one of them by number.
    */
   async seekers(caller: Caller, search: string, userId: number | null): Promise<SeekerOption[]> {
     return this.people.find(await this.regions.reachOf(caller), search, userId);
   }
 
-  /** Whether a person is a help seeker of the caller's districts. */
+  /** Whether a person is a help seeker in the caller's districts. */
   async mayServe(caller: Caller, seekerId: number): Promise<boolean> {
     return this.people.isWithin(await this.regions.reachOf(caller), seekerId);
   }
@@ -83,8 +83,8 @@ export class AdminApplicationsService {
   }
 
   /**
-   * The open requests of a person of the caller's districts, for the warning when filing another; nothing of
-   * others.
+   * The open requests of a person in the caller's districts, for the warning when filing another; none for
+   * other people.
    */
   async activeOf(caller: Caller, seekerId: number | null): Promise<ActiveApplication[]> {
     return seekerId !== null && (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
@@ -102,8 +102,8 @@ export class AdminApplicationsService {
   }
 
   /**
-   * Assigned and ended requests. Their column of disabilities counts as a look at sensitive details, which is
-   * noted (rule 67).
+   * Assigned and ended requests. The disabilities column counts as a view of sensitive details, which is
+   * recorded (rule 67).
    */
   async assignedOrClosed(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
@@ -148,7 +148,7 @@ export class AdminApplicationsService {
     return view ?? fail('NOT_FOUND');
   }
 
-  /** The requester's own statements; the look is noted (rule 67). */
+  /** The requester's own statements; the view is recorded (rule 67). */
   async person(caller: Caller, id: number): Promise<SeekerDetails> {
     return this.looks.look(caller, (await this.require(caller, id)).userId);
   }
@@ -177,9 +177,9 @@ export class AdminApplicationsService {
   }
 
   /**
-   * Assigns a volunteer to an open request, called or not; the caller's act approves it. In an emergency the
-   * volunteer replaces the holder, who is told (rules 71, 76); elsewhere only with `replaces`. @throws
-   * NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * Assigns a volunteer to an open request, called or not; this also approves it. In an emergency the
+   * volunteer replaces the holder, who is told (rules 71, 76); elsewhere only with `replaces`.
+   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async assign(
     caller: Caller,
@@ -290,7 +290,10 @@ export class AdminApplicationsService {
     });
   }
 
-  /** Works on the locked request of a hold; one that lives no longer holds nothing. @throws NOT_FOUND */
+  /**
+   * Works on the locked request of a hold, unless the hold has ended.
+   * @throws NOT_FOUND
+   */
   private async onHold(
     caller: Caller,
     assignmentId: number,

@@ -74,8 +74,8 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   }
 
   /**
-   * An open request moves with the person and is dispatched anew. A volunteer who waits for approval does not
-   * know the address yet.
+   * An open request moves with the person and is dispatched anew. A volunteer still awaiting approval does
+   * not know the address yet.
    */
   private async move(tx: Tx, application: SingleNeed, home: Address | null): Promise<void> {
     const place = await this.applications.move(application.id, home, this.clock.now());
@@ -88,7 +88,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
     const context = contextOf({ need: application, event: null });
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
-    // Nobody goes anywhere for help by telephone, and no address is spoken of (rule 124).
+    // For help by telephone nobody travels, and no address is mentioned (rule 124).
     if (application.volunteerId !== null && application.helpType !== 'phone')
       await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
   }

@@ -68,8 +68,8 @@ type Pair = Pick<KnownCall, 'needId' | 'volunteerId'>;
 type Work = (pair: Pair) => Promise<void>;
 
 /**
- * What volunteers answer to single requests and emergencies, called or not: by the link of a call, by message
- * and in the portal (rules 29, 36, 124). First the link's page, then yes and no, then words beside them.
+ * Volunteers' answers to single requests and emergencies, called or not: by the link of a call, by message
+ * and in the portal (rules 29, 36, 124). First the link's page, then yes and no, then messages beside them.
  */
 @Injectable()
 export class ApplicationCallsService {
@@ -132,7 +132,10 @@ export class ApplicationCallsService {
     };
   }
 
-  /** Takes the answer. @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED */
+  /**
+   * Records the answer.
+   * @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED
+   */
   async respond(code: string, isReady: boolean): Promise<string> {
     const { call } = await this.target(code);
     if (!call) return fail('ALREADY_ANSWERED', { field: 'message' });
@@ -150,7 +153,10 @@ export class ApplicationCallsService {
     return this.works.act(workOf(application, hold), dto, !isExpired);
   }
 
-  /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  /**
+   * Stores the volunteer's message, which is neither yes nor no (rule 147).
+   * @throws LINK_EXPIRED, TOO_MANY_WORDS
+   */
   async sayByLink(code: string, words: string): Promise<string> {
     const { application, volunteerId } = await this.target(code);
     await this.sayOf({ needId: application.id, volunteerId }, words, 'link');
@@ -183,8 +189,8 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED,
-   * ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
+   * Records a volunteer's answer; returns true if it is kept in reserve.
+   * @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
    */
   async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
     const call = await this.calls.find(callId);
@@ -197,9 +203,10 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Accepts a request of the volunteer's areas, or one that they were called for. Returns whether it is
-   * approved already, approved automatically, or kept in reserve. A yes that comes too late is noted for the
-   * coordinators (rule 146). A no to a call is an answer; in the portal a volunteer may reconsider.
+   * Accepts a request in the volunteer's areas, or one that they were called for. Returns whether it is
+   * already approved, will be approved automatically, or is kept in reserve. A yes that comes too late is
+   * recorded for the coordinators (rule 146). A no to a call is an answer; in the portal a volunteer may
+   * reconsider.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, VOLUNTEER_UNFIT
    */
   async accept(
@@ -227,7 +234,7 @@ export class ApplicationCallsService {
         assigneeOf(locked.need, volunteer),
         volunteerId,
       );
-      // somebody at other work could not take over, now or as a reserve
+      // a volunteer with other work could not take over, now or as a reserve
       const isAtOtherWork = obstacleOf(locked.need, volunteer, this.clock.now()) !== null;
       if (outcome === 'taken' || (outcome === 'not_kept' && !isAtOtherWork)) {
         await this.noteLate(tx, locked, volunteerId, channel);
@@ -238,7 +245,10 @@ export class ApplicationCallsService {
     return accepted ?? fail('ALREADY_TAKEN', { field: 'message' });
   }
 
-  /** Where a yes that came in time leads the volunteer. @throws ALREADY_HELPING, NOT_ALLOWED_NOW */
+  /**
+   * Returns the volunteer's standing after a yes that came in time.
+   * @throws ALREADY_HELPING, NOT_ALLOWED_NOW
+   */
   private async standingAfter(
     outcome: Exclude<AcceptResult, 'taken'>,
     applicationId: number,
@@ -251,9 +261,7 @@ export class ApplicationCallsService {
     return { ...standingOfHold(own), isReserve: outcome === 'reserve', isAgain: false };
   }
 
-  /**
-   * A yes that came too late stays beside the request, where a coordinator may add or thank its volunteer.
-   */
+  /** Records a late yes beside the request, where a coordinator may add or thank the volunteer. */
   private async noteLate(
     tx: Tx,
     { need, source }: LockedNeed,
@@ -305,14 +313,14 @@ export class ApplicationCallsService {
     if (hold || (await this.calls.isReserve(applicationId, volunteerId))) return true;
     const states = areasOf(volunteer, await this.regions.permittedStates(volunteerId));
     const isInAreas = states.length === 0 || states.includes(application.originState);
-    // A volunteer who was a moment too late is told so; requests that ended long ago are not found.
+    // A volunteer who was a moment too late is told so; a request that ended long ago is not found.
     return (
       isInAreas &&
       (isFree(application) || application.status === 'open' || application.status === 'in treatment')
     );
   }
 
-  /** The standing of a volunteer's calls, by the call's number; unknown numbers are left out. */
+  /** The standing of a volunteer's calls, by call id; unknown numbers are left out. */
   async standings(volunteerId: number, callIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const calls = (await this.calls.findMany(callIds)).filter((call) => call.volunteerId === volunteerId);
     const ids = calls.map((call) => call.needId);
@@ -356,8 +364,8 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Keeps a called volunteer's words beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND,
-   * TOO_MANY_WORDS
+   * Stores a called volunteer's message, neither yes nor no, for the coordinators (rule 147).
+   * @throws NOT_FOUND, TOO_MANY_WORDS
    */
   say(callId: number, words: string, channel: AnswerChannel): Promise<void> {
     return this.about(callId, ({ needId, volunteerId }) =>
@@ -376,8 +384,8 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Keeps words about a request that the volunteer has in hand, or sees among the open ones. @throws
-   * NOT_FOUND, TOO_MANY_WORDS
+   * Stores a message about a request that the volunteer has in hand, or sees among the open ones.
+   * @throws NOT_FOUND, TOO_MANY_WORDS
    */
   async sayOfOwn(volunteerId: number, applicationId: number, words: string): Promise<void> {
     if (!(await this.maySpeak(volunteerId, applicationId))) return fail('NOT_FOUND');
@@ -439,7 +447,7 @@ function standingOf(
     state: `requests.link.${state}`,
     canAnswer: false,
   });
-  // After a yes the work tells the standing.
+  // After a yes, the work shows the standing.
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, 'declined');
   // A reserve can still withdraw.
   if (call?.state === 'reserve' && !isEnded(application.status))

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeliveryService } from '../notifications/index.js';
 import { pendingSheet, requestSheet } from './applications.sheet.js';
 
-describe('requests, as they are told', () => {
+describe('requests, as they are shown', () => {
   let test: TestApp;
   let world: RequestWorld;
   let admin: { id: number; token: string };
@@ -50,29 +50,26 @@ describe('requests, as they are told', () => {
       'Our team closed the request.',
       'נסגרה',
     ],
-  ] as const)(
-    'that ended are told by who ended them: %s',
-    async (_how, own, staff, shown, state, message) => {
-      const seeker = await world.seeker(0);
-      const id = await world.ask(seeker);
-      if (own) expect((await world.as(seeker, 'post', `/applications/status/${id}`, own)).status).toBe(200);
-      if (staff)
-        expect(
-          (await world.as(admin, 'post', `/admin/application/${staff.path}/${id}`, staff.body)).status,
-        ).toBe(200);
-      const view: OwnApplication = (await world.as(seeker, 'get', `/applications/${id}`)).body.data;
-      expect([shownApplicationStatus(view.status, view.ended_by), view.state_text]).toEqual([shown, state]);
-      expect((await world.messagesTo(seeker)).at(-1)).toContain(message);
-      const [row]: AdminApplication[] = (
-        await world.as(admin, 'get', '/admin/assigned-closed-application-users')
-      ).body.data;
+  ] as const)('that ended say who ended them: %s', async (_how, own, staff, shown, state, message) => {
+    const seeker = await world.seeker(0);
+    const id = await world.ask(seeker);
+    if (own) expect((await world.as(seeker, 'post', `/applications/status/${id}`, own)).status).toBe(200);
+    if (staff)
       expect(
-        row && requestSheet.columns.find(({ head }) => head === 'exports.heads.status')?.cell(row, String),
-      ).toBe(`requests.statuses.${shown}`);
-    },
-  );
+        (await world.as(admin, 'post', `/admin/application/${staff.path}/${id}`, staff.body)).status,
+      ).toBe(200);
+    const view: OwnApplication = (await world.as(seeker, 'get', `/applications/${id}`)).body.data;
+    expect([shownApplicationStatus(view.status, view.ended_by), view.state_text]).toEqual([shown, state]);
+    expect((await world.messagesTo(seeker)).at(-1)).toContain(message);
+    const [row]: AdminApplication[] = (
+      await world.as(admin, 'get', '/admin/assigned-closed-application-users')
+    ).body.data;
+    expect(
+      row && requestSheet.columns.find(({ head }) => head === 'exports.heads.status')?.cell(row, String),
+    ).toBe(`requests.statuses.${shown}`);
+  });
 
-  it('take the reason of a refusal along as they leave, and the log has none of it (rule 236)', async () => {
+  it('carry the reason of a refusal in the outgoing message, and the log holds none of it (rule 236)', async () => {
     // the demo keeps sent messages
     await test.close();
     test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' });
@@ -100,7 +97,7 @@ describe('requests, as they are told', () => {
     expect(JSON.stringify(body)).toContain('[הסיבה רשומה בבקשה]');
   });
 
-  it('say that the reason is there no longer where no key opens it, in the receiver’s language (rule 236)', async () => {
+  it('say that the reason is there no longer when it cannot be decrypted, in the recipient’s language (rule 236)', async () => {
     await test.close();
     test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' });
     [world, admin] = [new RequestWorld(test), await test.person('admin')];
@@ -148,7 +145,7 @@ describe('requests, as they are told', () => {
     },
   );
 
-  it('asks whoever rejects the own request why', async () => {
+  it('asks people who reject their own request why', async () => {
     const seeker = await world.seeker(0);
     const { status, body } = await world.as(
       seeker,
@@ -159,7 +156,7 @@ describe('requests, as they are told', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['system_note']]);
   });
 
-  it('tell addresses as people write them, in the message and in the sheet, each reader in their language (rule 227)', async () => {
+  it('show addresses as people write them, in the message and in the sheet, in each reader’s language (rule 227)', async () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const wire = 'הרצל 10, ישראל, מחוז תל אביב, תל אביב-יפו, 32.08, 34.78';
     const id = await world.ask(

@@ -17,7 +17,7 @@ import { defaultPriority, requirementsOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { type NewApplication } from './applications.types.js';
 
-/** The owner of a request and the person who files it. */
+/** The person a request is for, and the person who files it. */
 export interface FilingParties {
   seekerId: number;
   authorId: number;
@@ -47,7 +47,10 @@ export class ApplicationFilingService {
     private readonly messages: NeedMessagesService,
   ) {}
 
-  /** The category named by a form. @throws CATEGORY_UNKNOWN */
+  /**
+   * Returns the category named by a form.
+   * @throws CATEGORY_UNKNOWN
+   */
   async category(form: unknown): Promise<Category> {
     const id = isRecord(form) ? readId(form['category_id']) : null;
     const category = id === null ? null : await this.categories.find(id);
@@ -55,9 +58,9 @@ export class ApplicationFilingService {
   }
 
   /**
-   * Files a request; a second click with the same key returns the first one's number. @throws
-   * ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises
-   * outside its author's regions (rule 80)
+   * Files a request; a second click with the same key returns the first one's id.
+   * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it
+   * arises outside its author's regions (rule 80)
    */
   file(form: unknown, parties: FilingParties): Promise<number> {
     return this.database.transaction(async (tx) => {
@@ -73,7 +76,10 @@ export class ApplicationFilingService {
     });
   }
 
-  /** The form without a fault. @throws ValidationFailure with the very paths that the wizard marks */
+  /**
+   * Returns the validated form.
+   * @throws ValidationFailure with the paths that the wizard marks
+   */
   validate(form: unknown, category: Category, hasHomeAddress: boolean): ValidatedApplication {
     const { application, faults } = validateApplication(form, {
       type: category.type,
@@ -136,13 +142,14 @@ export class ApplicationFilingService {
     return opened?.id ?? (await this.sameAs(row)) ?? fail('CATEGORY_IN_USE', { field: 'category_id' });
   }
 
-  /** The number of the request filed with the same key, or null. */
+  /** The id of the request filed with the same key, or null. */
   private async sameAs({ createdBy, idempotencyKey }: NewApplication): Promise<number | null> {
     return idempotencyKey === null ? null : this.applications.findByKey(createdBy, idempotencyKey);
   }
 
   /**
-   * Opens a request: its person is told, and the search begins. Null when they already have such a request.
+   * Opens a request: its person is notified, and the search begins. Returns null if they already have such a
+   * request.
    */
   async open(tx: Tx, row: NewApplication): Promise<SingleNeed | null> {
     const application = await this.applications.insert(row);

@@ -5,7 +5,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
-/** Gives `needs` single requests in hand without its knowing this module. */
+/** Provides single requests to `needs`, which does not know this module. */
 @Global()
 @Module({
   imports: [CategoriesModule, NeedsModule, VolunteersModule],

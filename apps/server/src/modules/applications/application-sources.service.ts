@@ -55,7 +55,7 @@ export class ApplicationSourcesService extends SingleSources {
     super();
   }
 
-  /** Locks a request until the transaction ends; null where there is none. */
+  /** Locks a request until the transaction ends; null if there is none. */
   async lock(id: number): Promise<LockedSingle | null> {
     const request = await this.needs.lockSingle(id);
     return request && this.toLocked(request);
@@ -151,7 +151,7 @@ export class ApplicationSourcesService extends SingleSources {
     );
   }
 
-  /** Every call may be made: places are for events. */
+  /** Admits every call: only events limit places. */
   admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
     return Promise.resolve(calls.map((call) => ({ ...call, placeId: null })));
   }
@@ -164,14 +164,17 @@ export class ApplicationSourcesService extends SingleSources {
     );
   }
 
-  /** Whether dispatch serves a waiting request: it is dispatched, and no coordinator has it. */
+  /**
+   * Whether dispatch serves a waiting request: its category is dispatched, and no coordinator has taken it
+   * over.
+   */
   private async isServed(application: SingleNeed): Promise<boolean> {
     if (application.coordinatorId !== null) return false;
     return (await this.categories.find(application.categoryId))?.isAutoAssign ?? false;
   }
 }
 
-/** Where most people of the country live: the start of a search that has no place. */
+/** Where most of the country's people live: the starting point of a search without a place. */
 const AMONG_PEOPLE = { lat: 32.07, lon: 34.83 } as const;
 
 function describe(application: SingleNeed, hold: WatchedHold | null): SoughtNeed {

@@ -106,8 +106,8 @@ export class ApplicationViewsService {
   }
 
   /**
-   * Staff's view. Disabilities are added where the look at them is noted (rule 67). Conversations about
-   * single requests are the admins' (rule 80).
+   * Staff's view. Disabilities are included only if viewing them is recorded (rule 67). Only admins have
+   * conversations about single requests (rule 80).
    */
   async admin(
     caller: Caller,
@@ -265,7 +265,7 @@ export class ApplicationViewsService {
   }
 }
 
-/** The member of staff who took it over, by first name. */
+/** The first name of the member of staff who took the request over. */
 function coordinatorOf(
   { coordinatorId }: SingleNeed,
   { people }: Pick<Shared, 'people'>,
@@ -274,7 +274,7 @@ function coordinatorOf(
   return coordinator ? { first_name: coordinator.firstName } : null;
 }
 
-/** The present or last hold of the request; null while there is none. */
+/** The current or last hold of the request; null if there is none. */
 function holdOf(application: SingleNeed, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
   const last = holds.get(application.id);
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
@@ -350,7 +350,7 @@ function common(
   } as const;
 }
 
-/** The state's words while a request lives: a search is mentioned only while there is one (rule 218). */
+/** The words for the state of a live request: a search is mentioned only while there is one (rule 218). */
 function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
   if (!isSearched && LOOKED_FOR.has(step)) return 'atDesk';
   if (!isSearched && step === 'alerted') return 'alertedOnly';
@@ -359,7 +359,7 @@ function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
 }
 
 /**
- * The state of a request in plain words for its owner; `name` is the volunteer's, or that of the coordinator
+ * The state of a request in plain words for its owner; `name` is that of the volunteer, or of the coordinator
  * who took it over; `gender` is the volunteer's or empty (look, "Nobody is ever left wondering").
  */
 function ownStateText(

@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * The walk continues beyond this many rounds until every state was reached; the winner of a race differs from
- * run to run.
+ * The walk continues past this many rounds until every state has been reached; the winner of a race differs
+ * from run to run.
  */
 const ROUNDS = 60;
 const MOST_ROUNDS = 600;
@@ -81,7 +81,7 @@ describe('random walks of many roles at once', () => {
      FROM applications a ORDER BY a.id`,
     );
 
-  /** Invariants after any sequence of moves. */
+  /** Checks the invariants after any sequence of moves. */
   function expectSound(row: Row): void {
     const held = row.approved + row.waiting;
     expect(held).toBeLessThanOrEqual(1);
@@ -95,7 +95,7 @@ describe('random walks of many roles at once', () => {
     if (isEnded(row.status)) expect(held).toBe(0);
   }
 
-  it('never leave the table of states, never give a request two volunteers, reach every state and tell every end', async () => {
+  it('never leave the table of states, never give a request two volunteers, reach every state and report every end', async () => {
     const roll = dice(SEED);
     const pick = <T>(list: readonly T[]): T => {
       const found = list[Math.floor(roll() * list.length)];
@@ -186,7 +186,7 @@ describe('random walks of many roles at once', () => {
     expect(twice).toEqual([]);
   });
 
-  it('of 500 volunteers who accept one request at once, one holds it and 499 are told clearly', async () => {
+  it('of 500 volunteers who accept one request at once, one holds it and 499 are clearly told so', async () => {
     const seeker = await world.seeker(0);
     const crowd: Somebody[] = [];
     for (let n = 0; n < 500; n += 50)

@@ -3,7 +3,8 @@ import { Column, Entity } from 'typeorm';
 import { NeedColumns } from '../needs/index.js';
 
 /**
- * A single help request, that is, a need outside events. The view `applications` writes through to `needs`.
+ * A single help request, that is, a need outside events. Stored in `needs`, through the updatable view
+ * `applications`.
  */
 @Entity('applications', { synchronize: false })
 export class ApplicationEntity extends NeedColumns {

@@ -64,7 +64,7 @@ describe('help requests of others', () => {
     expect((await world.as(other, 'get', '/applications')).body.data).toEqual([]);
   });
 
-  it('another volunteer neither moves somebody else’s hold nor sees the request while it is held', async () => {
+  it('another volunteer cannot move somebody else’s hold or see the request while it is held', async () => {
     const other = await world.volunteer(2);
     expect(await statuses(other, volunteerCalls())).toEqual(volunteerCalls().map(() => 404));
     const open = (await world.as(other, 'get', '/volunteer/application-open-requests')).body.data as {
@@ -94,7 +94,7 @@ describe('help requests of others', () => {
     expect(state?.id).toBe('haifa');
   });
 
-  it('an admin of another district finds nothing of them; their lists are empty', async () => {
+  it('an admin of another district finds none of them; their lists are empty', async () => {
     const admin = await test.person('admin');
     await test.database.manager.query(
       `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'haifa')`,
@@ -129,7 +129,7 @@ describe('help requests of others', () => {
       expect(await statuses(person, adminCalls())).toEqual(adminCalls().map(() => 403));
   });
 
-  it('every look at what a person told is a line that the person sees', async () => {
+  it('every view of what a person disclosed is a line that the person sees', async () => {
     const [admin, colleague] = [await test.person('admin'), await test.person('admin')];
     const lines = async (): Promise<number[]> => {
       const rows: { actor_id: number }[] = await test.database.manager.query(

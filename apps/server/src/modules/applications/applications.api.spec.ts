@@ -17,7 +17,7 @@ describe('help requests', () => {
   });
   afterEach(() => test.close());
 
-  it('go from wish to thanks: asked, accepted, approved, on the way, arrived, completed, told how it was', async () => {
+  it('go from wish to thanks: asked, accepted, approved, on the way, arrived, completed, rated', async () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker, world.rideForm());
     const listed = await world.as(volunteer, 'get', '/volunteer/application-open-requests');
@@ -135,7 +135,7 @@ describe('help requests', () => {
     }
   });
 
-  it('are held by one volunteer at a time; a second click of the same one changes nothing', async () => {
+  it('are held by one volunteer at a time; a second click by the same one changes nothing', async () => {
     const seeker = await world.seeker(0);
     const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
     const id = await world.ask(seeker);
@@ -186,7 +186,7 @@ describe('help requests', () => {
     });
   });
 
-  it('that everybody declines go to a coordinator, who takes them over by name', async () => {
+  it('declined by everybody go to a coordinator, who takes them over by name', async () => {
     await world.dispatch(SHOPPING, true);
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
@@ -212,7 +212,7 @@ describe('help requests', () => {
     expect((await world.messagesTo(admin)).some((text) => text.includes('לא נמצא מי שיעזור'))).toBe(true);
   });
 
-  it('are refused with words on their fields, and a second one of the same kind too', async () => {
+  it('are refused with messages on their fields, and so is a second one of the same kind', async () => {
     const seeker = await world.seeker(0);
     const wrong = await world.as(
       seeker,
@@ -265,7 +265,7 @@ describe('help requests', () => {
     }
   });
 
-  it('come once, however often the same form is sent at once', async () => {
+  it('are created once, however often the same form is sent at once', async () => {
     const seeker = await world.seeker(0);
     const form = world.shoppingForm({ idempotency_key: 'b1f5a3c0-7f1e-4b8e-9a34-2d1c6e0f9a11' });
     const answers = await Promise.all(
@@ -342,7 +342,7 @@ describe('help requests', () => {
     expect((await world.accept(volunteer, await world.ask(seeker))).status).toBe(200);
   });
 
-  it('are assigned by an admin at once, nearest volunteers first; unassigning goes on with somebody else', async () => {
+  it('are assigned by an admin at once, nearest volunteers first; unassigning continues with somebody else', async () => {
     const seeker = await world.seeker(0);
     const [near, far] = [await world.volunteer(1), await world.volunteer(6)];
     const id = await world.ask(seeker);
@@ -382,7 +382,7 @@ describe('help requests', () => {
     expect(await world.statusOf(id)).toBe('closed');
   });
 
-  it('move with the person while open and are dispatched anew; in treatment they stay, and the admins are told', async () => {
+  it('move with the person while open and are dispatched again; in treatment they stay, and the admins are told', async () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const moving = await world.ask(seeker);
     const treated = await world.ask(seeker, world.shoppingForm({ category_id: 3 }));

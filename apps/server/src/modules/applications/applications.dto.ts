@@ -37,7 +37,7 @@ export class BasketChangeDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) note?: string;
 }
 
-/** The check of a link: the code is the id (rule 29). */
+/** The check of a link: the code is sent as the id (rule 29). */
 export class CheckApplicationDto {
   @TextField() id: string;
 }
@@ -53,7 +53,7 @@ export class ApprovalDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** A note with an act of staff. */
+/** A note on an action by staff. */
 export class NoteDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
@@ -71,7 +71,7 @@ export class PriorityDto {
   @ChoiceField([...PRIORITIES]) label_priority: Priority;
 }
 
-/** Query parameters of a request list beside page and filters. */
+/** Query parameters of a request list in addition to page and filters. */
 export class OwnListQuery {
   @TextField({ optional: true, description: '"list": the active ones for the warning of categories in use' })
   type?: string;

@@ -11,7 +11,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 
 const BATCH = 50;
 
-/** Expires open requests (rule 5). Each expiry is a row, so several workers do no harm. */
+/** Expires open requests (rule 5). Each expiry is a row, so running several workers is safe. */
 @Injectable()
 export class ApplicationJobs implements OnModuleInit {
   constructor(

@@ -65,7 +65,7 @@ export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: 
   return rideAt !== null && rideAt.getTime() - now.getTime() <= DAY_MS ? 2 : 0;
 }
 
-/** Whether a request in treatment has exceeded its time (rule 5). */
+/** Whether a request in treatment is past its time (rule 5). */
 export function isOverdue(application: Pick<SingleNeed, 'status' | 'dueAt'>, now: Date): boolean {
   return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
 }
@@ -104,14 +104,18 @@ export function basketAbilities(
   return acts.length === 0 ? [] : [...acts, 'chat'];
 }
 
-/** Staff's abilities on the holder of a request: to decide, and then to record that they are on the way. */
+/**
+ * Staff's abilities on the holder of a request: approving or rejecting, and then recording that they are on
+ * the way.
+ */
 function holdAbilities(application: State, hold: HoldState | null): AdminApplicationAbility[] {
   if (mayApprove(application, hold)) return ['approve', 'reject_volunteer'];
   return mayStep(hold, 'on_way') ? ['record_on_way'] : [];
 }
 
 /**
- * Staff's abilities on a request within reach (rule 139); managers have all but the conversation (rule 80).
+ * Staff's abilities on a request within reach (rule 139); managers have all of them except the conversation
+ * (rule 80).
  */
 export function adminAbilities(
   application: State,
@@ -130,7 +134,10 @@ export function adminAbilities(
   return isAdmin ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
 }
 
-/** The districts from which a volunteer takes requests: those of their addresses, and those permitted. */
+/**
+ * The districts from which a volunteer takes requests: those of their addresses, and those they were
+ * permitted.
+ */
 export function areasOf(
   { states }: Pick<VolunteerFitness, 'states'>,
   permitted: readonly string[],

@@ -75,7 +75,7 @@ export class ApplicationsRepository {
       .getMany();
   }
 
-  /** Adds an application; null when a unique index already has one. */
+  /** Adds an application; null if a unique index already contains it. */
   async insert({
     origin,
     destination,
@@ -119,7 +119,7 @@ export class ApplicationsRepository {
       .getOne();
   }
 
-  /** A person's newest emergency that ended after a moment, or null. */
+  /** A person's newest emergency that ended after a given time, or null. */
   endedEmergency(userId: number, since: Date): Promise<SingleNeed | null> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
@@ -149,7 +149,7 @@ export class ApplicationsRepository {
     await lockName(this.database.joined, 'seeker', userId);
   }
 
-  /** Notes the moment of the first call for some applications. */
+  /** Records the time of the first call for some applications. */
   async markAsked(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0)
       await this.database.joined.query('UPDATE applications SET first_asked_at = $2 WHERE id = ANY($1)', [

@@ -4,7 +4,7 @@ import { type ListSheet, localTime, type Say } from '../../platform/lists/list-s
 
 const URGENCIES = ['none', 'low', 'medium', 'high'] as const;
 
-/** The word of the chip (rule 106). */
+/** The words of the status chip (rule 106). */
 function stateOf(request: AdminApplication, say: Say): string {
   const state = shownApplication(request);
   if (state === 'takenOver')

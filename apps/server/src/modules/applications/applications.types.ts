@@ -47,7 +47,7 @@ export type OriginColumns = Pick<
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
 >;
 
-/** The place of the need; null while unknown. */
+/** The place where help is needed; null if unknown. */
 export function originOf(row: OriginColumns): Address | null {
   if (row.originLat === null || row.originLon === null) return null;
   return {

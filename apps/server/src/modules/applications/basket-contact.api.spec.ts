@@ -12,7 +12,7 @@ describe('whom a volunteer helps, in their basket', () => {
   });
   afterEach(() => test.close());
 
-  it('comes from the approval on with what must be known before leaving, and the person sees that look', async () => {
+  it('shows from the approval on what must be known before leaving, and the person sees that view', async () => {
     const admin = await test.person('admin');
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     await test.database.transaction(() =>

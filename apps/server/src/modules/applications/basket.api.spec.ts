@@ -51,7 +51,7 @@ describe('what a volunteer took on', () => {
     );
   });
 
-  it('answers 1 with what waits as well, by its own number (rule 1)', async () => {
+  it('also gives what is waiting its own number, and answering 1 accepts it (rule 1)', async () => {
     const volunteer = await world.volunteer(1);
     const waiting = await world.ask(await world.seeker(0));
     await world.accept(volunteer, waiting);
@@ -75,7 +75,7 @@ describe('what a volunteer took on', () => {
     expect(await world.hold(volunteer, request)).toBe(hold);
   });
 
-  it('has a way, with the square of their own address, only where they go', async () => {
+  it('has a route, with the square of their own address, only where they go', async () => {
     const volunteer = await world.volunteer(1);
     const [near, byPhone] = [
       await world.ask(await world.seeker(0), world.shoppingForm({ category_id: SHOPPING })),

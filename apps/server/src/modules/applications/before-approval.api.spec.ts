@@ -3,7 +3,7 @@ import { EventWorld } from '../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-/** The middle of a square of rule 81. */
+/** The middle of one of rule 81's squares. */
 const MIDDLE = { lat: 32.08, lon: 34.78 };
 const HOURS_73 = 73 * 3600;
 
@@ -17,11 +17,11 @@ afterEach(() => test.close());
 
 const link = async (path: string, form: object) =>
   (await test.http.post(`/api${path}`).set('Content-Language', 'en-US').send(form).expect(200)).body.data;
-/** More exact than a band: a fractional number, or metres. */
+/** Matches a distance more exact than a band: a fractional number, or metres. */
 const EXACT_DISTANCE = /distance_(km|m)\b|\d[.,]\d+ ?(km|ק״מ)|מטר/;
 
-describe('where somebody waits, before approval', () => {
-  it('orders open requests from square to square: within one square metres tell nothing', async () => {
+describe('where somebody waits, shown before approval', () => {
+  it('orders open requests from square to square: within one square, metres reveal nothing', async () => {
     const volunteer = await world.volunteer(3, { bearing: 0 });
     const farther = await world.ask(await world.seeker(0));
     const nearer = await world.ask(await world.seeker(0.4));
@@ -39,7 +39,7 @@ describe('where somebody waits, before approval', () => {
     ]);
   });
 
-  it('is told in messages and on the link page by the band of the squares', async () => {
+  it('is given in messages and on the link page as the squares’ distance band', async () => {
     await world.dispatch(SHOPPING, true);
     const volunteer = await world.volunteer(3, { bearing: 0 });
     const request = await world.ask(await world.seeker(2.2));
@@ -52,7 +52,7 @@ describe('where somebody waits, before approval', () => {
     expect(JSON.stringify(shown)).not.toMatch(EXACT_DISTANCE);
   });
 
-  it('is told by the band in events as well', async () => {
+  it('is given as a band in events as well', async () => {
     const events = new EventWorld(test, MIDDLE);
     const [seeker, volunteer] = [await events.seeker(2.2), await events.volunteer(3, { bearing: 0 })];
     const event = await events.event(await test.person('manager'));

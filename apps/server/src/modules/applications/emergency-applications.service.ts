@@ -33,7 +33,7 @@ export class EmergencyApplicationsService {
   ) {}
 
   /**
-   * Raises an emergency at a place, or at the person's address that counts; a second press finds the first
+   * Raises an emergency at a place, or at the person's applicable address; a second press finds the first one
    * (rules 50, 75).
    */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
@@ -41,9 +41,8 @@ export class EmergencyApplicationsService {
   }
 
   /**
-   * Raises an emergency for a caller who has a person's number and may be somebody else (rule 237): at the
-   * place they named, kept in words where it is not found, and with neither address nor wishes of that
-   * person.
+   * Raises an emergency for a caller who has a person's number but may be somebody else (rule 237): at the
+   * place they named, kept as text if it is not found, and without that person's address or wishes.
    */
   async raiseUnproven(tx: Tx, seekerId: number, place: Address | null, words: string): Promise<void> {
     const row = await this.rowOf(seekerId, place);
@@ -56,7 +55,7 @@ export class EmergencyApplicationsService {
     });
   }
 
-  /** Whether a person has an active emergency. */
+  /** Whether the person has an active emergency. */
   async isActive(seekerId: number): Promise<boolean> {
     return (await this.applications.activeEmergency(seekerId)) !== null;
   }
@@ -69,7 +68,7 @@ export class EmergencyApplicationsService {
     return view ?? null;
   }
 
-  /** A person's newest emergency that ended after a moment, as they see it, or null (rule 74). */
+  /** A person's newest emergency that ended after a given time, as they see it, or null (rule 74). */
   async ended(seekerId: number, since: Date): Promise<{ request: OwnApplication; endedAt: Date } | null> {
     const application = await this.applications.endedEmergency(seekerId, since);
     if (!application?.endedAt) return null;

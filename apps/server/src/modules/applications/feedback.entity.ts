@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Whether the help went well, told once by each side. */
+/** Whether the help went well; each side says so once. */
 @Entity('application_feedback')
 @Unique(['applicationId', 'userId'])
 @Index('application_feedback_unsealed', { synchronize: false })
@@ -12,7 +12,7 @@ export class FeedbackEntity {
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') side: 'user' | 'volunteer';
   @Column('boolean') isWell: boolean;
-  /** Sealed (rule 236); the second column holds what an earlier version wrote. */
+  /** Sealed (rule 236); the second column may contain text from an earlier version. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { default: '' }) note: string;
   @Column('int', { nullable: true }) seenBy: number | null;

@@ -25,7 +25,10 @@ export class FeedbackService {
     private readonly messages: NeedMessagesService,
   ) {}
 
-  /** Notes one side's feedback; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
+  /**
+   * Records one side's feedback; admins are told of a worry at once.
+   * @throws FEEDBACK_GIVEN
+   */
   async tell(
     application: SingleNeed,
     said: { userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string },

@@ -10,7 +10,7 @@ interface Somebody {
 
 const HOME = 'רחוב הבדיקה 1';
 
-describe('help by telephone tells no home address and sends nobody out (rule 124)', () => {
+describe('help by telephone reveals no home address and sends nobody out (rule 124)', () => {
   let test: TestApp;
   let world: RequestWorld;
   let admin: Somebody;

@@ -12,7 +12,7 @@ interface Row {
 }
 type Call = readonly [method: 'get' | 'post' | 'patch', path: string, body?: object];
 
-/** Rule 80: managers do with their regions' requests what admins do, and find no others. */
+/** Rule 80: managers can do everything admins can with their regions' requests, and find no others. */
 describe('single requests and the managers of regions', () => {
   let test: TestApp;
   let world: RequestWorld;
@@ -40,7 +40,7 @@ describe('single requests and the managers of regions', () => {
   const rowsOf = async (who: Somebody, list: string): Promise<Row[]> =>
     (await world.as(who, 'get', `/admin/${list}`)).body.data;
 
-  it('answers every call with 404 out of reach, and its lists with nothing', async () => {
+  it('answers every call out of reach with 404, and its lists with nothing', async () => {
     const id = await world.ask(owner);
     const free = await world.ask(owner, world.shoppingForm({ category_id: VISIT }));
     await world.accept(holder, id);
@@ -74,7 +74,7 @@ describe('single requests and the managers of regions', () => {
     expect(await world.statusOf(id)).toBe('open');
   });
 
-  it('lets a manager see, take over, assign, approve, unassign, refuse and close what arises in the own regions', async () => {
+  it('lets a manager see, take over, assign, approve, unassign, refuse and close what arises in their own regions', async () => {
     const [one, other] = [
       await world.ask(owner),
       await world.ask(owner, world.shoppingForm({ category_id: VISIT })),
@@ -127,7 +127,7 @@ describe('single requests and the managers of regions', () => {
     expect((await world.as(await managerOf('haifa'), 'get', `/admin/applications/${id}`)).status).toBe(404);
   });
 
-  it('shows and assigns volunteers of the own regions, and others once they have answered', async () => {
+  it('shows and assigns volunteers of their own regions, and others once they have answered', async () => {
     const id = await world.ask(owner);
     const far = await world.volunteer(2);
     await moveTo(far, 'center');
@@ -197,7 +197,7 @@ describe('single requests and the managers of regions', () => {
     expect(await offered(await test.person('manager'))).toEqual([]);
   });
 
-  it('leaves the worries and the conversations to the admins', async () => {
+  it('leaves support requests and conversations to the admins', async () => {
     const id = await world.ask(owner);
     expect((await world.as(manager, 'get', '/admin/worries')).status).toBe(403);
     expect((await world.as(manager, 'post', '/admin/worries/1/seen')).status).toBe(403);
@@ -211,7 +211,7 @@ describe('single requests and the managers of regions', () => {
     ).toBe(404);
   });
 
-  it('notes each look at people, for them to read', async () => {
+  it('records each view of people, for them to read', async () => {
     const id = await world.ask(owner);
     await world.as(manager, 'get', `/admin/applications/${id}/person`);
     await rowsOf(manager, 'dashboard/pending-applications');

@@ -13,7 +13,7 @@ describe('a volunteer who has taken a ride on (rule 47)', () => {
   const ride = async (time: string): Promise<number> =>
     world.ask(await world.seeker(1), world.rideForm({ arrival_time: time }));
 
-  it('can take on a ride of other hours, and sees which ones they cannot', async () => {
+  it('can take on a ride at other hours, and sees which ones they cannot', async () => {
     const volunteer = await world.volunteer(1);
     const [first, near, later, visit] = [
       await ride('10:00'),

@@ -21,7 +21,10 @@ export interface Viewpoint {
   wayToHelp: WayToHelp;
 }
 
-/** Whether a volunteer's ways and vehicle fit, in SQL; `obstacleOf` knows the words, and their work besides. */
+/**
+ * SQL for whether a volunteer's ways of helping and vehicle fit; `obstacleOf` gives the reasons, and also
+ * considers their other work.
+ */
 const FITS = `((NOT a.needs_vehicle OR :hasVehicle) AND (:wayToHelp = 'both' OR (:wayToHelp = 'phone') = (a.help_type = 'phone')))`;
 
 function squareAround({ lat, lon }: Pick<Viewpoint, 'lat' | 'lon'>): {
@@ -44,7 +47,8 @@ const COLUMNS: ListColumns = {
   // in a large district counting takes longer than everything else, and nobody needs the last digit
   isCountRemembered: true,
   nullable: ['due_at'],
-  // joined only for a search: otherwise the join would run for each of many requests that are only counted
+  // joined only for a search: otherwise the join would run for each of the many requests that are only
+  // counted
   searchable: ['name_he', 'name_en'].map(
     (name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`,
   ),
@@ -62,16 +66,16 @@ const COLUMNS: ListColumns = {
 };
 
 /**
- * Emergencies, and requests for which the caller was called. All ids are in one list: an OR beside the
- * emergencies would make the database examine every open request.
+ * Emergencies, and requests for which the caller was called. All ids are in one list, because an OR would
+ * make the database examine every open request.
  */
 const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open' UNION ALL SELECT unnest(:asked::int[]))`;
 
 /** A volunteer's existing relations to single requests. */
 export interface OwnRequests {
   /**
-   * Requests for which they were called and that they may still answer: silence ends the turn, not the
-   * question (rule 42).
+   * Requests for which they were called and that they may still answer: silence ends their turn, but they may
+   * still answer (rule 42).
    */
   asked: number[];
   /** Their own requests, and those they have answered. */
@@ -100,8 +104,8 @@ export class OpenRequestsRepository {
   }
 
   /**
-   * Nearest first by default, from square to square of about a kilometre (rule 81). Emergencies, and requests
-   * that the volunteer was called for, come before nearer ones (rule 168).
+   * Nearest first by default, by squares of about a kilometre (rule 81). Emergencies, and requests that the
+   * volunteer was called for, come before nearer ones (rule 168).
    */
   page(
     from: Viewpoint,
@@ -132,7 +136,7 @@ export class OpenRequestsRepository {
     });
   }
 
-  /** The number of people who wait in a volunteer's areas, without saying who or where (rule 82). */
+  /** The number of people waiting in a volunteer's areas, without revealing who or where (rule 82). */
   async peopleWaiting(from: Pick<Viewpoint, 'volunteerId' | 'states'>): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(DISTINCT user_id)::int AS count FROM applications

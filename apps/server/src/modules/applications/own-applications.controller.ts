@@ -17,7 +17,7 @@ import { FeedbackDto, OwnListQuery, StatusDto } from './applications.dto.js';
 import { OwnApplicationsService } from './own-applications.service.js';
 import { VolunteerApplicationsService } from './volunteer-applications.service.js';
 
-/** Help requests of the person signed in (rules 122 and 123). */
+/** Help requests of the signed-in person (rules 122 and 123). */
 @ApiTags('help requests')
 @Controller('applications')
 export class OwnApplicationsController {

@@ -49,7 +49,7 @@ export class OwnApplicationsService {
     return view ?? fail('NOT_FOUND');
   }
 
-  /** Requests that are open or in treatment, for the warning of categories in use. */
+  /** Requests that are open or in treatment, for the warning about categories in use. */
   async active(seekerId: number): Promise<ActiveApplication[]> {
     const rows = (await this.applications.liveOf(seekerId)).filter((row) => !row.isEmergency);
     const labels = await this.categories.labels(
@@ -83,7 +83,10 @@ export class OwnApplicationsService {
     }));
   }
 
-  /** Closes or rejects an own request; a rejection says why (rule 2). @throws NOT_ALLOWED_NOW */
+  /**
+   * Closes or rejects the caller's own request; a rejection gives a reason (rule 2).
+   * @throws NOT_ALLOWED_NOW
+   */
   async setStatus(
     caller: Caller,
     id: number,
@@ -100,7 +103,10 @@ export class OwnApplicationsService {
     });
   }
 
-  /** Takes feedback; a worry goes to the admins. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
+  /**
+   * Records feedback; a worry goes to the admins.
+   * @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN
+   */
   async tell(caller: Caller, id: number, isWell: boolean, note: string): Promise<void> {
     const application = await this.require(caller, id);
     if (!mayTellHowItWas(application)) return fail('NOT_ALLOWED_NOW', { field: 'message' });

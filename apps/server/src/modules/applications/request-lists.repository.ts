@@ -15,7 +15,7 @@ const FILTERS: ListColumns['filterable'] = {
   category: { sql: 'a.category_id IN (:...value)', read: idsFilter },
   category_id: { sql: 'a.category_id IN (:...value)', read: idsFilter },
   categories: { sql: 'a.category_id IN (:...value)', read: idsFilter },
-  // "overdue" is no stored state: in treatment past its time (rule 5)
+  // "overdue" is not a stored state, but means in treatment past its time (rule 5)
   status: {
     sql: `(a.status::text IN (:...value) OR ('overdue' IN (:...value) AND a.status = 'in treatment' AND a.due_at <= :now))`,
     read: wordsFilter([...APPLICATION_STATUSES, 'overdue'], APPLICATION_STATUS_SPELLINGS),
@@ -47,7 +47,7 @@ const COLUMNS: ListColumns = {
   tieBreak: 'a.id',
 };
 
-/** The columns of staff's lists; running emergencies stand above everything (rule 77). */
+/** The columns of staff's lists; running emergencies come first (rule 77). */
 const STAFF_COLUMNS: ListColumns = {
   ...COLUMNS,
   first: `a.is_emergency AND a.status IN ('open', 'in treatment')`,
@@ -62,7 +62,7 @@ const PENDING_COLUMNS: ListColumns = {
   sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable },
 };
 
-/** The columns of staff's lists, for acceptances, by the acceptance's number. */
+/** The columns of staff's lists for acceptances, by the acceptance's id. */
 const ACCEPTANCE_COLUMNS: ListColumns = {
   ...STAFF_COLUMNS,
   sortable: {
@@ -78,7 +78,7 @@ const ACCEPTANCE_COLUMNS: ListColumns = {
 /** The districts that a caller may see; null: all (rule 51). */
 export type States = readonly string[] | null;
 
-/** The lists of requests for staff. They return ordered numbers; the rows are read once for the page. */
+/** The lists of requests for staff. They return ordered ids; the rows are read once for the page. */
 @Injectable()
 export class RequestListsRepository {
   constructor(
@@ -137,8 +137,8 @@ export class RequestListsRepository {
   }
 
   /**
-   * A volunteer's acceptances and reserves; `active` selects those under way or waiting. What they declined,
-   * or did not get, is listed only when asked for, as the history is.
+   * A volunteer's acceptances and reserves; `active` selects those under way or waiting. What they declined
+   * or did not get is listed only on request, like the history.
    */
   async basket(volunteerId: number, query: ListQuery): Promise<ListPage<BasketEntry>> {
     const builder = this.within(null)
@@ -155,7 +155,7 @@ export class RequestListsRepository {
     return pageOf(builder, this.inAll(query), BASKET_COLUMNS);
   }
 
-  /** Searches in all spellings of towns, and in descriptions. */
+  /** Searches all spellings of towns, and descriptions. */
   private inAll(query: ListQuery): ListQuery {
     return this.sealed.inWords(this.places.inAllSpellings(query));
   }
@@ -172,8 +172,7 @@ export class RequestListsRepository {
 }
 
 /**
- * One line of a basket. A reserve is not a hold, so its number is the call's, negated to differ from any
- * hold's.
+ * One line of a basket. A reserve is not a hold, so its id is the call's, negated to differ from any hold's.
  */
 export interface BasketEntry {
   id: number;
@@ -189,8 +188,8 @@ const BASKET = `(
     WHERE volunteer_id = :volunteerId AND state = 'reserve')`;
 
 /**
- * The specification's client asks for 1 and shows among them what waits for approval, which is 0 (rule 1); a
- * reserve waits for nothing.
+ * The specification's client asks for 1 and expects acceptances awaiting approval (0) among them (rule 1); a
+ * reserve awaits nothing.
  */
 function acceptedFilter(texts: readonly string[]): string[] | undefined {
   const values = wordsFilter(['0', '1', '2'])(texts);

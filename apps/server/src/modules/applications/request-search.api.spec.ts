@@ -45,7 +45,7 @@ describe('finding requests and events', () => {
   });
 
   it.each(['milk', 'bread mil', 'BREAD'])(
-    'words of a request, sealed as they are, by the beginnings of its words: %s (rule 236)',
+    'words of a request, stored sealed, by the beginnings of its words: %s (rule 236)',
     async (search) => {
       expect(await found(volunteer, '/volunteer/application-open-requests', { search })).toEqual([request]);
       expect(await found(staff, '/admin/dashboard/pending-applications', { search })).toEqual([request]);

@@ -3,7 +3,7 @@ import { serverText } from '@karov/i18n/server';
 import type { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { descriptionOf, type NeedDescription } from '../needs/index.js';
 
-/** Stands in for the description of an emergency, which is worded in each reader's language (rule 101). */
+/** Stands in for the description of an emergency, which is shown in each reader's language (rule 101). */
 export const EMERGENCY_DESCRIPTION = 'requests.emergencyDescription';
 
 /**

@@ -18,8 +18,8 @@ afterAll(async () => {
   await search.stop();
 });
 
-describe('an address that a search from outside found', () => {
-  it('goes out to the volunteer as it was typed, with flat and entrance, and never as the search wrote it (rule 203)', async () => {
+describe('an address found by an outside search', () => {
+  it('goes out to the volunteer as it was typed, with flat and entrance, and never as the search spelled it (rule 203)', async () => {
     const address = {
       road: 'אבן גבירול',
       house_number: '71',
@@ -82,13 +82,13 @@ describe('an address that no search finds', () => {
     expect((await world.messagesTo(volunteer)).join('\n')).toContain('near the clinic, כפר עציון');
   });
 
-  it('is offered and not taken where it is a house, whose street may be mistaken', async () => {
+  it('is not offered as a house, whose street may be mistaken, and is refused as one', async () => {
     const { data, message } = await suggest('אבגדה 3, חיפה', 'he-IL');
     expect(data).toEqual([expect.objectContaining({ label: 'אבגדה 3, חיפה, מחוז חיפה', is_clear: false })]);
     expect(message).toContain('את ״אבגדה 3״ לא מצאנו בו');
   });
 
-  it('is no place when it is a post box: a person who types it is asked where they live, and one who sends it is told on its field (rule 225)', async () => {
+  it('is no place when it is a post box: a person who types it is asked where they live, and a form with one is refused on its field (rule 225)', async () => {
     expect(await suggest('ת.ד. 12, חיפה', 'he-IL')).toEqual({
       data: [],
       message: expect.stringMatching(/^לתיבת דואר אי אפשר לשלוח עזרה. איפה גרים/),

@@ -15,7 +15,7 @@ import { ApplicationCallsService } from './application-calls.service.js';
 import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './applications.dto.js';
 import { VolunteerApplicationsService } from './volunteer-applications.service.js';
 
-/** Volunteers' calls on help requests, signed in or by a link (rules 124, 125). */
+/** Volunteers' endpoints for help requests, signed in or by a link (rules 124, 125). */
 @ApiTags('help requests of volunteers')
 @Controller()
 export class VolunteerApplicationsController {

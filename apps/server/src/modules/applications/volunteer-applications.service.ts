@@ -52,9 +52,9 @@ export class VolunteerApplicationsService {
   ) {}
 
   /**
-   * Open requests of the volunteer's areas, that is, the districts of both addresses and the permitted ones,
-   * nearest first. A volunteer who is frozen, inactive or not validated learns how many people wait, and
-   * nothing about them (rule 82).
+   * Open requests in the volunteer's areas, that is, the districts of both addresses and the permitted ones,
+   * nearest first. A volunteer who is frozen, inactive or not validated learns only how many people are
+   * waiting (rule 82).
    */
   async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
     const [volunteer, permitted, own] = await Promise.all([
@@ -116,7 +116,7 @@ export class VolunteerApplicationsService {
     );
   }
 
-  /** Records the volunteer's progress; the help seeker is told. */
+  /** Records the volunteer's progress; the help seeker is notified. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.needId, (tx, locked) =>
@@ -144,8 +144,8 @@ export class VolunteerApplicationsService {
   }
 
   /**
-   * Works on a locked request that the caller holds. @throws NOT_FOUND for one that they have no part in,
-   * NOT_ALLOWED_NOW
+   * Works on a locked request that the caller holds.
+   * @throws NOT_FOUND for a request that they have no part in, NOT_ALLOWED_NOW
    */
   private async onOwnHold(
     caller: Caller,

@@ -39,7 +39,7 @@ describe('the first pages', () => {
     expect((await world.as(near, 'put', `/volunteer/applications/${id}`)).status).toBe(200);
   }
 
-  it('show requests that the volunteer was called for before nearer ones, also after their turn has passed, and emergencies above both', async () => {
+  it('show requests that the volunteer was called for before nearer ones, even after their turn has passed, and emergencies above both', async () => {
     const nearer = await world.ask(await world.seeker(0.9), { ...world.shoppingForm(), category_id: VISIT });
     await world.dispatch(SHOPPING, true);
     const asked = await world.ask(seeker);
@@ -58,7 +58,7 @@ describe('the first pages', () => {
     expect((await open(other)).data.find(({ id }) => id === nearer)?.is_asked).toBe(false);
   });
 
-  it('tell what fits a volunteer from what does not: by telephone alone, and without a car', async () => {
+  it('separate what fits a volunteer from what does not: by telephone only, and without a car', async () => {
     const [call, visit, drive] = [
       await world.ask(seeker, { ...world.shoppingForm(), category_id: PHONE_CALL }),
       await world.ask(await world.seeker(0.4)),
@@ -120,7 +120,7 @@ describe('the first pages', () => {
     expect((await open()).meta.helped_this_month).toBe(0);
   });
 
-  it('tell the help seeker from how far somebody comes, once they are approved and as long as they come', async () => {
+  it('tell the help seeker how far away somebody comes from, once approved and as long as they are coming', async () => {
     const id = await world.ask(seeker);
     const band = async (request = id) =>
       ((await world.as(seeker, 'get', `/applications/${request}`)).body.data as OwnApplication).volunteer
@@ -143,7 +143,7 @@ describe('the first pages', () => {
     const read = async (id: number): Promise<StaffAnswer[]> =>
       (await world.as(admin, 'get', `/staff/applications/${id}/answers`)).body.data;
 
-    it('reach the desk beside an open request and one in the basket, and answer nothing', async () => {
+    it('reach the desk beside an open request or one in the basket, and answer nothing', async () => {
       const id = await world.ask(seeker);
       const { status, body } = await say(near, id);
       expect([status, body.message]).toEqual([200, expect.stringMatching(/will answer if needed/)]);
@@ -158,7 +158,7 @@ describe('the first pages', () => {
       expect(basket[0]?.is_approved).toBe(0);
     });
 
-    it('are taken only beside requests that the volunteer may see: those that are over, far, or hidden are not found', async () => {
+    it('are taken only beside requests that the volunteer may see: ended, distant and hidden ones are not found', async () => {
       const id = await world.ask(seeker);
       expect((await say(seeker, id)).status).toBe(403);
       expect((await say(near, id, '  ')).status).toBe(422);
@@ -171,7 +171,7 @@ describe('the first pages', () => {
       expect(await read(id)).toEqual([]);
     });
 
-    it('are bounded, also when they come all at once', async () => {
+    it('are bounded, even when they all come at once', async () => {
       const id = await world.ask(seeker);
       const answers = await Promise.all(Array.from({ length: 25 }, () => say(near, id)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);

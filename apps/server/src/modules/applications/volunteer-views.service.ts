@@ -60,7 +60,7 @@ interface BasketItem {
 
 /** Data shown with open requests. */
 interface ToldWithOpen {
-  /** names of the categories by their number, in the reader's language */
+  /** names of the categories by id, in the reader's language */
   labels: Map<number, string>;
   /** requests that the volunteer was called for */
   asked: Set<number>;
@@ -83,7 +83,7 @@ export class VolunteerViewsService {
   ) {}
 
   /**
-   * Open requests in the given order; emergencies come first among those the volunteer was called for too.
+   * Open requests in the given order; emergencies come first, also among those the volunteer was called for.
    */
   open(
     found: readonly SingleNeed[],
@@ -100,8 +100,8 @@ export class VolunteerViewsService {
   }
 
   /**
-   * What a volunteer took on. What a helper must know about those whom they visit comes with the contact (rule
-   * 155); reading it is a look that the person sees (rule 67).
+   * The requests that a volunteer took on. What a helper must know about the people they visit comes with the
+   * contact (rule 155); reading it is recorded as a view that the person sees (rule 67).
    */
   async basket(rows: readonly BasketItem[], volunteerId: number): Promise<BasketRow[]> {
     const locale = currentLocale();
@@ -162,7 +162,7 @@ export class VolunteerViewsService {
     });
   }
 
-  /** The town of the need, in the reader's language. */
+  /** The town where help is needed, in the reader's language. */
   town(city: string, locale: Locale): string {
     return this.places.townName(city, locale);
   }
@@ -229,7 +229,7 @@ export function exactAddresses(application: SingleNeed): {
   };
 }
 
-/** A reserve as a part in a request: it binds to nothing, and nothing is approved. */
+/** A reserve as a part in a request: it is not binding, and nothing is approved. */
 export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
   return {
     id,

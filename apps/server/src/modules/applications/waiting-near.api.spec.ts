@@ -16,7 +16,7 @@ const open = (who: { token: string }) =>
     .expect(200);
 
 describe('open requests', () => {
-  it('are a number and nothing more for a volunteer who is frozen, not active or not validated', async () => {
+  it('are only a number for a volunteer who is frozen, not active or not validated', async () => {
     const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(2)];
     await world.ask(seeker);
     const { body } = await open(volunteer);

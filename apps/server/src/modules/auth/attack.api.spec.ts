@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 let addresses = 0;
-/** Another device at another address. */
+/** Another device at another IP address. */
 function stranger(): TestDevice {
   addresses++;
   return new TestDevice(test, `198.18.${Math.floor(addresses / 250)}.${addresses % 250}`);
@@ -35,7 +35,7 @@ async function wrongCode(): Promise<string> {
   return (await sentCode(test, phone)) === '0000' ? '1111' : '0000';
 }
 
-/** Asks for a code and guesses until it is refused; answers how many guesses were heard. */
+/** Asks for a code and guesses until it is refused; returns how many guesses were accepted as tries. */
 async function attack(device: TestDevice, most = 5): Promise<number> {
   if ((await device.ask(phone)).status !== 200) return 0;
   const code = await wrongCode();
@@ -64,7 +64,7 @@ async function linkCode(): Promise<string> {
   return sentLink(test, { kind: 'sign_in', targetId: message.id, messageId: message.messageId }, 600);
 }
 
-describe('an attack over days on one phone, from ever new devices and addresses', () => {
+describe('an attack on one phone over days, from ever new devices and addresses', () => {
   it('gets at most twenty guesses in any day, and the owner comes in meanwhile: on a known device by code, on a new one by link', async () => {
     await test.person('user', { phone });
     const own = stranger();
@@ -119,8 +119,8 @@ describe('an attack over days on one phone, from ever new devices and addresses'
   });
 });
 
-describe('wrong codes of strangers', () => {
-  it('do not spend the tries of the device that asked', async () => {
+describe('wrong codes from strangers', () => {
+  it('do not spend the tries of the device that asked for the code', async () => {
     await test.person('user', { phone });
     const own = stranger();
     await own.ask(phone);
@@ -137,7 +137,7 @@ describe('wrong codes of strangers', () => {
     expect((await stranger().guess(phone, await sentCode(test, phone))).body.code).toBe('OTP_EXPIRED');
   });
 
-  it('from another address without a cookie do not count for one that keeps none either', async () => {
+  it('from another address without a cookie do not count against one that keeps none either', async () => {
     await test.person('user', { phone });
     const own = new TestDevice(test, '203.0.113.5', false);
     await own.ask(phone);
@@ -168,7 +168,7 @@ describe('wrong codes of strangers', () => {
     }
   });
 
-  it('are forgiven to who knows the code in the end', async () => {
+  it('are forgiven to the person who knows the code in the end', async () => {
     await test.person('user', { phone });
     const own = stranger();
     for (let n = 0; n < 3; n++) {
@@ -183,7 +183,7 @@ describe('wrong codes of strangers', () => {
 });
 
 describe('the owner', () => {
-  it('is told that somebody tried, once, in the own language, with a link that signs in once and for ten minutes', async () => {
+  it('is told that somebody tried, once, in their own language, with a link that signs in once and for ten minutes', async () => {
     await test.person('user', { phone });
     await attack(stranger());
     const told = (await messages()).filter(({ kind }) => kind === 'sign_in');
@@ -210,7 +210,7 @@ describe('the owner', () => {
     expect((await stranger().post('/auth/sign-in-link', { code })).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('comes in by link also when strangers have used up the codes that may be sent, and is not flooded', async () => {
+  it('comes in by link even when strangers have used up the codes that may be sent, and is not flooded', async () => {
     await test.person('user', { phone });
     for (let n = 0; n < 3; n++) {
       await stranger().ask(phone);
@@ -222,7 +222,7 @@ describe('the owner', () => {
     expect((await device.post('/auth/sign-in-link', { code: await linkCode() })).status).toBe(200);
   });
 
-  it('comes through the door at which the code was asked for, and not when blocked', async () => {
+  it('gets in through the door at which the code was asked for, and not when blocked', async () => {
     const { id } = await test.person('manager', { phone });
     const attacker = stranger();
     await attacker.ask(phone, 'admin');
@@ -258,13 +258,13 @@ describe('the limits on sends', () => {
     Promise.all(Array.from({ length: count }, () => solveCaptcha(test)));
   const another = (n: number): string => `+9725423450${String(n).padStart(2, '0')}`;
 
-  /** Somebody else behind the same address. */
+  /** Somebody else behind the same IP address. */
   const guest = (address: string) => ({
     device: new TestDevice(test, address),
     phone: `+97254239${1000 + phones++}`,
   });
 
-  it('of a network grow with the phones that get in from there: a hotel is not locked out', async () => {
+  it('of a network grow with the phones that sign in from it: a hotel is not locked out', async () => {
     for (let n = 0; n < 30; n++) {
       const one = guest('203.0.113.7');
       expect((await one.device.ask(one.phone)).status).toBe(200);
@@ -272,7 +272,7 @@ describe('the limits on sends', () => {
     }
   });
 
-  it('of a network hold for phones that nobody gets in with, and never for a device on which its owner was before', async () => {
+  it('of a network hold for phones that nobody signs in with, and never for a device that its owner has used before', async () => {
     const known = guest('203.0.113.8');
     await test.person('user', { phone: known.phone });
     await known.device.ask(known.phone);
@@ -314,7 +314,7 @@ describe('the limits on sends', () => {
     await small.close();
   });
 
-  it('count for numbers without access to the back office too, which is told at no lower price', async () => {
+  it('count for numbers without access to the back office too, which costs as many sends to find out', async () => {
     const device = stranger();
     const answers = [];
     for (let n = 0; n < 4; n++) {
@@ -346,7 +346,7 @@ describe('the limits on sends', () => {
 });
 
 describe('the cookie of a device', () => {
-  it('is out of the reach of scripts and other sites, and one that was made up counts as none', async () => {
+  it('is out of the reach of scripts and other sites, and a forged one counts as none', async () => {
     await test.person('user', { phone });
     const answer = await test.http.get('/api/captcha/challenge');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];

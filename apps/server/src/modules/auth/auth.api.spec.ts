@@ -53,7 +53,7 @@ describe('signing in', () => {
   });
 
   it.each(['+972 50\u2011000\u20110005', 'tel:050-000-0005', '+9720500000005', '٠٥٠-٠٠٠-٠٠٠٥'])(
-    'takes %s and a code in Arabic digits (rule 228)',
+    'accepts %s and a code in Arabic digits (rule 228)',
     async (typed) => {
       const { id } = await test.person('user', { phone: '+972500000005' });
       expect((await requestCode('user', typed)).body).toMatchObject({ data: { is_register: true } });
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
   });
 
-  it('uses a code once, even when it is sent twenty times at once', async () => {
+  it('accepts a code once, even when it is sent twenty times at once', async () => {
     await test.person('user', { phone: PHONE });
     await requestCode('user');
     const code = await codeOf();
@@ -136,7 +136,7 @@ describe('signing in', () => {
       wait(31);
       await test.http.post('/api/auth/resend-otp').send({ phone: PHONE }).expect(200);
     };
-    /** What the messages carry, oldest first. */
+    /** The codes in the messages, oldest first. */
     const sent = async (): Promise<number[]> => {
       const rows: { secret_id: number }[] = await test.database.manager.query(
         `SELECT secret_id FROM notifications WHERE secret_kind = 'otp' ORDER BY id`,
@@ -144,7 +144,7 @@ describe('signing in', () => {
       return rows.map(({ secret_id: id }) => id);
     };
 
-    it('is the same while it lives, so that the message that comes late is right', async () => {
+    it('stays the same while it is valid, so that a late message is still right', async () => {
       const { id } = await test.person('user', { phone: PHONE });
       await requestCode('user');
       const first = await codeOf();
@@ -156,7 +156,7 @@ describe('signing in', () => {
       expect((await verify(first).expect(422)).body.code).toBe('OTP_EXPIRED');
     });
 
-    it('has its five minutes anew, and not its tries', async () => {
+    it('gets five new minutes, but no new tries', async () => {
       await requestCode('user');
       const right = await codeOf();
       const wrong = right === '0000' ? '1111' : '0000';
@@ -172,7 +172,7 @@ describe('signing in', () => {
       expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
     });
 
-    it('is another one after its time, after its use, and for another purpose', async () => {
+    it('is a new one after expiry, after use, and for another purpose', async () => {
       await test.person('user', { phone: PHONE });
       const ids = async (): Promise<number> => (await sent()).at(-1) ?? 0;
       await requestCode('user');
@@ -191,7 +191,7 @@ describe('signing in', () => {
       expect(await ids()).not.toBe(user);
     });
 
-    it('stands nowhere', async () => {
+    it('is stored nowhere', async () => {
       await requestCode('user');
       await resend();
       const code = await codeOf();
@@ -229,7 +229,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('takes the captcha from a page without the hashes of the browser', async () => {
+  it('accepts the captcha of a page without the browser’s hashes', async () => {
     const challenge: unknown = (await test.http.get('/api/captcha/challenge').expect(200)).body;
     const captcha = await solveProofOfWork(challenge, () => true);
     expect((await test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha })).status).toBe(200);
@@ -237,7 +237,7 @@ describe('signing in', () => {
     expect(await solveProofOfWork(challenge, () => false)).toBeNull();
   });
 
-  it('wants a captcha, and each solution once', async () => {
+  it('requires a captcha, and accepts each solution once', async () => {
     const solution = await captcha();
     const send = (phone: string, value?: string) =>
       test.http.post('/api/user/auth/login').send({ phone, captcha: value });
@@ -247,7 +247,7 @@ describe('signing in', () => {
     expect((await send('+972542222222', solution)).body.code).toBe('CAPTCHA_FAILED');
   });
 
-  it('refuses numbers that are none, and countries that are not served', async () => {
+  it('refuses invalid numbers, and countries that are not served', async () => {
     expect((await requestCode('user', '12')).body.errors).toEqual({ phone: ['Enter a valid phone number.'] });
     expect((await requestCode('user', '+8613800138000')).body.code).toBe('PHONE_COUNTRY');
   });
@@ -277,7 +277,7 @@ describe('signing in', () => {
     expect((await verify(await codeOf())).body.code).toBe('ACCOUNT_BLOCKED');
   });
 
-  it('ends sessions when somebody is blocked, deleted, loses the role, or is signed out everywhere', async () => {
+  it('ends sessions when somebody is blocked, deleted, loses their role, or is signed out everywhere', async () => {
     const sessions = test.app.get(SessionsService);
     for (const change of [
       'UPDATE users SET is_block = true WHERE id = $1',

@@ -27,7 +27,7 @@ export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
 }
 
-/** The answer of somebody who may be the new owner of an old number. */
+/** An answer by somebody who may be the new owner of an old number. */
 export class OwnerAnswerDto {
   @TextField({ max: LIMITS.textMax }) answer: string;
 }

@@ -37,7 +37,7 @@ describe('codes by telephone', () => {
     if (!call) throw new Error('nobody calls');
     return call;
   }
-  /** The code as it is heard, digit by digit. */
+  /** The code as the call reads it out, digit by digit. */
   async function heard(to: string, keys: readonly string[] = ['1']): Promise<string> {
     const { said } = await twilio.ring(newestCall(to), { keys });
     const [, digits = ''] = /The code is: ((?:\d, ){3}\d)\./.exec(said[0] ?? '') ?? [];
@@ -47,7 +47,7 @@ describe('codes by telephone', () => {
   const resend = (phone: string, byCall: boolean) =>
     device.post('/auth/resend-otp', { phone, by_call: byCall });
 
-  it('calls a landline at once and writes it nothing', async () => {
+  it('calls a landline at once and sends it no text', async () => {
     expect((await device.ask(LANDLINE)).body).toMatchObject({
       message: 'We will call you in a moment with the code.',
       data: { is_call: true },
@@ -59,7 +59,7 @@ describe('codes by telephone', () => {
     expect((await device.guess(LANDLINE, code)).body.data?.token).toEqual(expect.any(String));
   });
 
-  it('tells by a call the code that went out by SMS, which holds as well', async () => {
+  it('reads out in a call the code that went out by SMS, which stays valid as well', async () => {
     expect((await device.ask(MOBILE)).body.data).toMatchObject({ is_call: false });
     await send();
     test.app.get(Clock).advance(31);
@@ -81,7 +81,7 @@ describe('codes by telephone', () => {
     expect((await resend(MOBILE, true)).body.code).toBe('OTP_TOO_MANY');
   });
 
-  it('tells the same code as long as it holds, for which its time begins anew, and a new one afterwards', async () => {
+  it('reads out the same code while it is valid, renewing its time, and a new one afterwards', async () => {
     await device.ask(MOBILE);
     await send();
     const first = twilio.accepted.at(-1)?.body ?? '';

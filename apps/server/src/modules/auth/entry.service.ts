@@ -155,8 +155,9 @@ export class EntryService {
 
   /**
    * Signs in a person of a number who has registered, was chosen or gave their name: sessions and tickets
-   * there that wait for another's question end (rule 237). A person who gets a question of their own has not
-   * proved who they are and ends no other sessions: two people of a household may both wait.
+   * that wait for the question of another person at the number end (rule 237). A person who gets their own
+   * question has not proved who they are, and ends no other sessions: two people in a household may both be
+   * waiting.
    */
   async enterAs(
     ...[account, role, client, proof, provenAt]: Parameters<EntryService['enter']>
@@ -247,13 +248,13 @@ export class EntryService {
   }
 }
 
-/** The door in whose role a code is sent again; a code without a door is sent in the help seeker's. */
+/** The door in whose role a code is sent again; a code without a door is sent in the help seeker's role. */
 function doorOf(purpose: OtpPurpose): SignInDoor {
   return purpose === 'volunteer' || purpose === 'admin' ? purpose : 'user';
 }
 
 /**
- * Returns the receiver of a code for the log: a known person in the door's role; a stranger, or people who
+ * Returns the recipient of a code for the log: a known person in the door's role; a stranger, or people who
  * share a number (the code is then for the number), in the door's lowest role.
  */
 function receiverAt(door: SignInDoor, people: readonly Account[]): CodeReceiver {

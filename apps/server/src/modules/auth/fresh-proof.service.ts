@@ -3,7 +3,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SessionsService } from './sessions.service.js';
 
-/** A recent proof of the person in a session. */
+/** The kind of a session's recent proof of identity. */
 export type Proof = 'phone' | 'passkey';
 
 /**

@@ -187,8 +187,8 @@ export class KnownPeopleService {
 }
 
 /**
- * Returns the person whose details fill a form: of several who share a number the volunteer, whose own number
- * it is (rule 238); otherwise it is unknown who is there.
+ * Returns the person whose details fill a form: among several who share a number, the volunteer, whose own
+ * number it is (rule 238); otherwise nobody, because it is unknown who is there.
  */
 function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;

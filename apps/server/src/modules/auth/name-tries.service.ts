@@ -6,7 +6,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type Account, namedBySelf } from '../users/index.js';
 
 /**
- * The limit on names tried at a number: its present holder could otherwise guess its former owner (rule 237).
+ * The limit on names tried at a number: its current holder could otherwise guess its former owner (rule 237).
  */
 @Injectable()
 export class NameTriesService {

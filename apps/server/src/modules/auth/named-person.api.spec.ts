@@ -19,7 +19,7 @@ const VISITOR = {
   disability_id: [11],
 };
 
-describe('somebody of a number whom no answer shows says who they are (rules 237, 238)', () => {
+describe('somebody at a number whom no answer reveals says who they are (rules 237, 238)', () => {
   let test: TestApp;
   let phones = 8_500_000;
   let devices = 0;
@@ -51,7 +51,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
   }
 
   /**
-   * A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes.
+   * A code from this device: signs in, or gives a ticket at a door where nobody with the number can sign in.
    */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
     pass(31);
@@ -68,8 +68,8 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
   const sessionOf = async (token: string) => test.http.get('/api/auth/session').set(as(token));
 
   /**
-   * Served by telephone alone, so that nothing shows them for a year; then somebody else of the household
-   * begins with the number.
+   * A person served only by telephone, so that nothing shows activity for a year; then somebody else in the
+   * household starts using the number.
    */
   async function shutOut() {
     const phone = nextPhone();
@@ -85,7 +85,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     return { phone, served, from, token: entered.token };
   }
 
-  it('comes to their own question by their full name, and in by its answer', async () => {
+  it('reaches their own question by their full name, and gets in by its answer', async () => {
     const { served, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     const record = await entered(from, ticket, ' אסתר  מִזְרחי ');
@@ -96,7 +96,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(answered.body.data).toMatchObject({ id: served.id, full_name: 'אסתר מזרחי', is_limited: false });
   });
 
-  it('is meant by the full name the other way round too, wherever one names oneself', async () => {
+  it('is recognised by the full name in either order, wherever people name themselves', async () => {
     const { phone, served, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     expect((await registerAs(ticket, 'מזרחי', 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
@@ -110,7 +110,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(await entered(from, next, 'מזרחי אסתר')).toMatchObject({ id: served.id, is_limited: true });
   });
 
-  it('waits there where staff see it and open it, without which nothing is known of them', async () => {
+  it('waits there where staff see it and can open it, and learns nothing before that', async () => {
     const { served, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     const { token: limited } = await entered(from, ticket, 'אסתר מזרחי');
@@ -143,7 +143,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(answers).toEqual(Array.from({ length: 3 }, () => JSON.stringify({ data: { register: true } })));
   });
 
-  it('is not told apart from nobody who is blocked, was deleted, or is of the staff', async () => {
+  it('is not told apart from nobody when blocked, deleted, or staff', async () => {
     const { phone, served, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     const answer = async (name: string) => (await named(from, ticket, name)).body.data;
@@ -158,7 +158,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(await answer('דוד לוי')).toEqual({ register: true });
   });
 
-  it('says it also from the question of another, who does not get away by it, and after a registration that was refused', async () => {
+  it('can say so also from another person’s question, without escaping it, and after a refused registration', async () => {
     const phone = nextPhone();
     const couple = [await person(phone, 'רמי'), await person(phone, 'דנה')];
     pass(YEAR);
@@ -177,8 +177,8 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     );
     const { body } = await named(from, ticket, `${name} מזרחי`);
     expect(body.data).toMatchObject({ id: other?.id, is_limited: true });
-    // the other of the two may still be waiting at their own, on another device; what this one has left is
-    // over
+    // the other person may still be waiting for their own question on another device; what this one has left
+    // has ended
     expect((await sessionOf(elsewhere.token)).status).toBe(200);
     expect((await sessionOf(first.token)).status).toBe(401);
     pass(LIMITS.freshProofSeconds);
@@ -187,7 +187,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     );
   });
 
-  /** A couple whom nothing shows as gone: one has come in, and has a ticket for the other. */
+  /** A couple, neither of whom appears to be gone: one has signed in, and has a ticket for the other. */
   async function household() {
     const phone = nextPhone();
     const couple = [await person(phone, 'רמי'), await person(phone, 'דנה')];
@@ -203,7 +203,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     };
   }
 
-  it('goes on once by a ticket, and the session that it was taken from ends', async () => {
+  it('continues once with a ticket, which ends the session that it was taken from', async () => {
     const { from, token, name, other, ticket } = await household();
     expect((await named(from, ticket, 'פלוני אלמוני')).body.data).toEqual({ register: true });
     const answers = await Promise.all([1, 2, 3].map(() => named(from, ticket, name)));
@@ -221,7 +221,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(live).toHaveLength(1);
   });
 
-  it('lets nobody of a household in whole by a code that is no longer fresh', async () => {
+  it('lets nobody of a household in fully with a code that is no longer fresh', async () => {
     const { from, token, name, ticket } = await household();
     pass(LIMITS.freshProofSeconds);
     expect((await named(from, ticket, name)).body.code).toBe('TICKET_INVALID');
@@ -237,14 +237,14 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
       .post('/api/auth/register')
       .send({ ...QUICK_FORM, first_name: firstName, last_name: lastName, ticket });
 
-  it('cannot be tried without end: so many names a day are heard at a number, typed here or in a form, and the same is said of each other after them', async () => {
+  it('cannot be tried endlessly: a number of names a day is checked per number, typed here or in a form, and the answer after them is always the same', async () => {
     const { phone, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
-    // the registration of whoever is there now was one
+    // the registration of the person now there was one try
     for (let index = 0; index < LIMITS.namesADay - 3; index += 1)
       expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
     expect((await named(from, ticket, 'רחל מזרחי')).status).toBe(200);
-    // one name is one try, however often it is typed
+    // one name counts as one try, however often it is typed
     for (let index = 0; index < 3; index += 1)
       expect((await named(from, ticket, 'רחל  מִזרחי')).status).toBe(200);
     expect((await registerAs(ticket, 'אסתר', 'מזרח').expect(200)).body.data.kept).toBe('created');
@@ -279,7 +279,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect((await named(from, ticket, 'אסתר מזרחי')).body.data).toMatchObject({ is_limited: true });
   });
 
-  it('reads the same in a check of details, whether a hidden name is met, missed, blocked or inactive', async () => {
+  it('reads the same in a check of details, whether a hidden name is matched, missed, blocked or inactive', async () => {
     const { served, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     const check = async (name: string) =>
@@ -298,13 +298,13 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(answers).toEqual([missed, missed, missed]);
   });
 
-  /** What a session alone gives, an hour after the code. */
+  /** The ticket that a session alone gives, an hour after the code. */
   const ownTicket = async (token: string): Promise<RegistrationTicket> => {
     pass(3600);
     return (await test.http.post('/api/auth/registration-ticket').set(as(token)).expect(200)).body.data;
   };
 
-  it('is no way in, nor to write, by a ticket of one’s own session: it opens nobody else of the number, and no form makes a sign of them', async () => {
+  it('is no way in, nor a way to write, with a ticket of one’s own session: it opens nobody else at the number, and no form counts as a sign of them', async () => {
     const { phone, served, from, token } = await shutOut();
     const { ticket } = await ownTicket(token);
     await test.database.manager.query(`UPDATE users SET email = 'esther@example.org' WHERE id = $1`, [
@@ -338,12 +338,12 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     });
   });
 
-  it('counts also the names that one gives oneself in the profile or by a ticket of one’s own session, while others are at the number', async () => {
+  it('also counts the names that people give themselves in the profile or with a ticket of their own session, while others are at the number', async () => {
     const { token } = await shutOut();
     const rename = (firstName: string) =>
       test.http.post('/api/auth/profile').set(as(token)).send({ first_name: firstName, last_name: 'מזרחי' });
     expect((await rename('אסתר').expect(422)).body.code).toBe('NAME_AT_PHONE');
-    // the registration of whoever is there now was one, and so was the name of the other
+    // the registration of the person now there was one try, and the name of the other was another
     for (let index = 0; index < LIMITS.namesADay - 3; index += 1) await rename(`פלוני ${index}`).expect(200);
     expect((await registerAs((await ownTicket(token)).ticket, 'רחל').expect(200)).body.data).toMatchObject({
       full_name: 'רחל מזרחי',
@@ -362,7 +362,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     }
   });
 
-  it('counts the names under which one registers others at one’s own number, which tells who is there', async () => {
+  it('also counts the names under which people register others at their own number, which reveals who is there', async () => {
     const { phone, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     const refer = (firstName: string) =>
@@ -376,7 +376,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect((await refer('אסתר').expect(422)).body.code).toBe('NAMES_OVER');
   });
 
-  it('counts the name with which one takes the number, which is refused where somebody there has it', async () => {
+  it('also counts the name with which the number is taken, which is refused when somebody there has it', async () => {
     const { phone, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     for (let index = 0; index < LIMITS.namesADay - 1; index += 1)
@@ -389,7 +389,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(body).toMatchObject({ code: 'NAMES_OVER', errors: { phone: [expect.any(String)] } });
   });
 
-  it('shows by a ticket of one’s own session nobody else of a household either', async () => {
+  it('reveals nobody else of a household with a ticket of one’s own session either', async () => {
     const phone = nextPhone();
     const [rami, dana] = [await person(phone, 'רמי'), await person(phone, 'דנה')];
     const { ticket } = await ownTicket(rami.token);
@@ -411,7 +411,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect([rami.id, dana.id]).not.toContain(await filed('יעל מזרחי'));
   });
 
-  it('is heard with a ticket that a code gave, and with none of a session of somebody', async () => {
+  it('is checked with a ticket that came from a code, and with none from somebody’s session', async () => {
     const { token, from } = await shutOut();
     const own = (await test.http.post('/api/auth/registration-ticket').set(as(token)).expect(200)).body.data;
     expect((await named(from, own.ticket, 'אסתר מזרחי')).body.code).toBe('TICKET_INVALID');

@@ -16,7 +16,7 @@ import type { StoredTicket } from './tickets.repository.js';
 import { TicketsService } from './tickets.service.js';
 
 /**
- * Lets a person of a number give their name if no answer shows them, because they had been away for a year
+ * Lets a person with a number give their name if no answer shows them, because they had been away for a year
  * when another person started using it (rules 237, 238).
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class NamedPersonService {
   /**
    * Signs in the person with the number and this full name; if they may be somebody else, they first get
    * their question. The ticket is used up, and its session ends, as with a choice. Everybody else gets the
-   * same answer, whether nobody has that name or the person may not come in this way; staff have their own
+   * same answer, whether nobody has that name or the person may not sign in this way; staff have their own
    * door.
    * @throws TICKET_INVALID, also for a ticket from somebody's own session, which proves no number anew, and
    * for a person whom an old code would fully sign in; TICKET_USED, NAMES_OVER

@@ -16,13 +16,13 @@ export class OtpChallengeEntity {
   @Column('inet') ip: string;
   /** Hash of the requesting device (rule 95). */
   @Column('bytea', { default: () => `'\\x'` }) device: Buffer;
-  /** The device sent no cookie, so its address stands for it. */
+  /** The device sent no cookie, so its IP address identifies it. */
   @Column('boolean', { default: true }) isBare: boolean;
   /** The phone's owner had signed in on this device before. */
   @Column('boolean', { default: false }) isKnown: boolean;
   /**
-   * Whether its wrong codes count against the phone: until the right one was entered, or an admin lifted the
-   * wait.
+   * Whether its wrong codes count against the phone: they do until the right one is entered or an admin lifts
+   * the wait.
    */
   @Column('boolean', { default: true }) isCounted: boolean;
   @Column('timestamptz', { nullable: true }) lastTryAt: Date | null;

@@ -28,8 +28,8 @@ export interface OtpChallenge {
 }
 
 /**
- * The sends and wrong codes that a phone counts together: those of all devices that its owner has never used,
- * or those of one that they have (its hash), so that strangers never slow a known device down (rule 95).
+ * The group in which a phone's sends and wrong codes are counted: all devices that its owner has never used,
+ * or one that they have used (its hash), so that strangers never slow down a known device (rule 95).
  */
 export type Pool = Buffer | null;
 
@@ -55,9 +55,7 @@ export interface SendLimits {
 /** $1 is the phone and $2 the pool. */
 const IN_POOL =
   'phone = $1 AND CASE WHEN $2::bytea IS NULL THEN NOT is_known ELSE is_known AND device = $2 END';
-/**
- * When at most this many sends of the day are left, each waits for the one before; until then none has to.
- */
+/** When no more than this many of the day's sends are left, each waits for the previous one. */
 const NEAR_THE_END = 500;
 const SUCCESS_MEMORY_SECONDS = 86_400;
 
@@ -204,19 +202,19 @@ export class OtpRepository extends CodeSource {
   }
 
   /**
-   * Uses a challenge up. A person who finally had the right code was no stranger: their wrong codes no longer
-   * count.
+   * Uses a challenge up. A person who finally enters the right code was no stranger, so their wrong codes no
+   * longer count.
    */
   async use(id: number, now: Date): Promise<void> {
     await this.database.joined.update(OtpChallengeEntity, { id }, { usedAt: now, isCounted: false });
   }
 
-  /** Makes the wrong codes of a phone no longer count. */
+  /** Stops counting a phone's wrong codes. */
   async forgive(phone: string): Promise<void> {
     await this.database.joined.update(OtpChallengeEntity, { phone, isCounted: true }, { isCounted: false });
   }
 
-  /** Whether a code is the one of a challenge. */
+  /** Whether a code is the challenge's code. */
   isCode({ id, seed, codeHash }: OtpChallenge, typed: string): boolean {
     return this.crypto.equal(codeHash, this.crypto.hashCode(seedText(id, seed), typed));
   }

@@ -30,7 +30,7 @@ describe('the wait before the next challenge', () => {
     expect(minutesLeft(waitUntil(codes, START), START)).toBe(minutes),
   );
 
-  it('is over when it is over, and a code or two after it begins none', () => {
+  it('ends on time, and a code or two after it begins none', () => {
     expect(waitUntil(wrong([5, -15]), START)).toBeNull();
     expect(waitUntil(wrong([5, -16], [2, 0]), START)).toBeNull();
     expect(minutesLeft(waitUntil(wrong([5, -5]), START), START)).toBe(10);
@@ -38,7 +38,7 @@ describe('the wait before the next challenge', () => {
 });
 
 describe('a day’s wrong codes', () => {
-  it('are twenty; then nothing is heard until the oldest are a day old', () => {
+  it('are twenty; then nothing is accepted until the oldest are a day old', () => {
     expect(lockedUntil(wrong([5, -60], [5, -50], [5, -40], [4, 0]), START)).toBeNull();
     expect(minutesLeft(lockedUntil(wrong([5, -60], [5, -50], [5, -40], [5, 0]), START), START)).toBe(1380);
     expect(lockedUntil(wrong([5, -1440], [5, -50], [5, -40], [5, 0]), START)).toBeNull();
@@ -58,14 +58,14 @@ it('every fifth wrong code exhausts a challenge’s worth', () => {
   ).toEqual([false, false, true, true, false, true]);
 });
 
-describe('the codes an hour that an address has', () => {
+describe('the codes an hour that an address may try', () => {
   const limits = { perIpHour: 10, perIpHourMax: 500 };
   it.each([
     [0, 10],
     [1, 12],
     [40, 90],
     [1000, 500],
-  ])('grow with %i phones that got in from there to %i', (succeeded, share) =>
+  ])('grow with %i phones that signed in from there to %i', (succeeded, share) =>
     expect(networkShare(limits, succeeded)).toBe(share),
   );
 

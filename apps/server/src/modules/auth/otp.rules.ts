@@ -13,8 +13,8 @@ const TEN_MINUTES = 600;
 /** The wait before the next challenge, after each exhausted one (rule 96). */
 const WAITS = [15 * MINUTE, 60 * MINUTE, 240 * MINUTE, DAY] as const;
 /**
- * The most wrong codes accepted in a day, equal to four challenges' tries, however many challenges are open
- * at once.
+ * The maximum number of wrong codes in a day, equal to the tries of four challenges, however many challenges
+ * are open at once.
  */
 const GUESSES_A_DAY = LIMITS.otpMaxTries * WAITS.length;
 
@@ -82,7 +82,9 @@ export interface SendHistory {
 export interface SendRefusal {
   code: 'OTP_TOO_SOON' | 'OTP_TOO_MANY' | 'OTP_WAIT';
   until: Date;
-  /** the limit is the phone's own, perhaps used up by strangers; its owner can then be sent a link */
+  /**
+   * whether the limit is the phone's own, perhaps used up by strangers; if so, its owner can be sent a link
+   */
   isOwnersMatter: boolean;
 }
 
@@ -91,8 +93,8 @@ const SENDS_A_SUCCESS = 2;
 
 /**
  * The sends per hour that a network has for devices on which nobody has signed in before: more for each phone
- * that signed in from there within a day, because many people may share one address (a hotel of evacuees, a
- * mobile network), up to a fixed maximum (rule 19).
+ * that signed in from there within a day, because many people may share one IP address (a hotel for evacuees,
+ * a mobile network), up to a fixed maximum (rule 19).
  */
 export function networkShare(
   { perIpHour, perIpHourMax }: { perIpHour: number; perIpHourMax: number },

@@ -24,13 +24,13 @@ import { SessionsRepository } from './sessions.repository.js';
 
 const RESEND_WINDOW_SECONDS = 900;
 
-/** The receiver of a code: a known person or nobody yet, and the role. */
+/** The recipient of a code: a known person or nobody yet, and the role. */
 export interface CodeReceiver {
   id: number | null;
   role: Role;
 }
 
-/** A code to be sent: its receiver, the requesting device, and whether it is sent as a call. */
+/** A code to be sent: its recipient, the requesting device, and whether it is sent as a call. */
 interface Send {
   phone: string;
   purpose: OtpPurpose;
@@ -41,8 +41,8 @@ interface Send {
 }
 
 /**
- * The outcome of a code: right; expired; wrong, with this many tries left; or no tries left and no further
- * code until a moment.
+ * The outcome of a code: right; expired; wrong, with this many tries left; or no tries left, and no further
+ * code until a given time.
  */
 type Outcome<Purpose> =
   | { purpose: Purpose }
@@ -77,7 +77,7 @@ export class OtpService {
 
   /**
    * Sends a code, by SMS or by a call, the only way for a landline (rule 182); returns the way and the time
-   * when another may be requested. Without a receiver none is sent, yet it counts: such a call must be no
+   * when another may be requested. Without a recipient none is sent, yet it counts: such a call must be no
    * cheaper than a real code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the remaining time
    */
@@ -276,7 +276,7 @@ function exhausted(until: Date | null, wasHeard: boolean): { until: Date; wasHea
   return until ? { until, wasHeard } : 'expired';
 }
 
-/** Returns the full seconds until a moment, at least one. */
+/** Returns the whole seconds until a given time, at least one. */
 function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }

@@ -37,9 +37,9 @@ export class OwnerLinksService {
   ) {}
 
   /**
-   * Writes to the owner of a phone, if it can be written to and somebody can come in at that door. Of several
-   * who share it, the owner is the one who was last active and is not in doubt on the requesting device (rule
-   * 237). Call it while the phone is locked.
+   * Writes to the owner of a phone, if it can receive messages and somebody can sign in at that door. Of
+   * several people who share it, the owner is the one who was last active and is not in doubt on the
+   * requesting device (rule 237). Call it while the phone is locked.
    */
   async send(
     tx: Tx,
@@ -72,7 +72,7 @@ export class OwnerLinksService {
 
   /**
    * Uses up a link; returns its person and its door. The link proves that somebody has the number that it was
-   * sent to, and nothing once the person has another number.
+   * sent to, and nothing once the person has changed their number.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
   async use(code: string): Promise<{ userId: number; door: SignInDoor }> {

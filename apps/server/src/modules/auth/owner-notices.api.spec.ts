@@ -32,7 +32,7 @@ describe('what the owner of an account is told (rules 182, 234)', () => {
   it.each([
     ['a landline', '+9724', 'is_sms = true, is_email = true'],
     ['a mobile', '+97253', 'is_sms = false, is_phone = true, is_email = true'],
-  ])('is written to the e-mail address as well, beside the call to %s', async (_what, prefix, ticked) => {
+  ])('is sent to the e-mail address as well, besides the call to %s', async (_what, prefix, ticked) => {
     const phone = `${prefix}6${(phones += 1)}`;
     const { id } = await test.person('user', { phone, email: 'owner@karov.example' });
     await test.database.manager.query(`UPDATE users SET is_wp = false, ${ticked} WHERE id = $1`, [id]);

@@ -55,7 +55,7 @@ interface Person {
 }
 let phones = 7_000_000;
 
-/** Somebody whose contact is known, and who is away for some time. */
+/** Somebody with a known contact person who has been away for some time. */
 async function away(
   seconds: number,
   { role = 'user', withContact = true }: { role?: Role; withContact?: boolean } = {},
@@ -91,7 +91,7 @@ function tell(id: number): Promise<void> {
 
 const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
 
-/** Signs in by code; the record as the answer has it. */
+/** Signs in by code; returns the record in the answer. */
 async function signIn(
   { phone }: Person,
   from = device(),
@@ -144,7 +144,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     expect((await signIn(person)).is_limited).toBe(true);
   });
 
-  it('asks nobody who was here within the year, or comes on a device of theirs', async () => {
+  it('asks nobody who was here within the year, or who comes on a device of theirs', async () => {
     expect((await signIn(await away(11 * MONTH))).is_limited).toBe(false);
     const from = device();
     const person = await away(0);
@@ -153,7 +153,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     expect((await signIn(person, from)).is_limited).toBe(false);
   });
 
-  it('takes for a sign a request of their own and an agreement, but no answer by link, and nothing done while the question waits', async () => {
+  it('counts as a sign a request of their own and an agreement, but no answer by link, and nothing done while the question is pending', async () => {
     const [asked, answered, agreed] = [
       await away(0),
       await withPhone(await world.seeker(1)),
@@ -173,7 +173,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
       true,
     );
     await test.database.transaction(() => test.app.get(ConsentsService).record(agreed.id, ['terms']));
-    // Sessions are forgotten after a while; what was done in them is not.
+    // Sessions are forgotten after a while; what was done in them is kept.
     await test.database.manager.query('DELETE FROM sessions WHERE user_id = ANY($1)', [
       [asked.id, answered.id],
     ]);
@@ -192,7 +192,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     expect((await signIn(pressed)).is_limited).toBe(true);
   });
 
-  it('takes for no sign what staff do for them: a request, work that is ended, another number, bringing them back', async () => {
+  it('counts as a sign nothing that staff do for them: a request, ended work, another number, a restored account', async () => {
     const [asked, worker, moved, restored] = [
       await world.seeker(1),
       await world.volunteer(1),
@@ -225,7 +225,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     expect(await Promise.all(doubts)).toEqual([true, true, true, true]);
   });
 
-  it('asks the same by the link that signs its owner in', async () => {
+  it('asks the same of a person who signs in by link', async () => {
     const person = await away(13 * MONTH);
     const [link]: { id: number }[] = await test.database.manager.query(
       `INSERT INTO sign_in_links (user_id, door, created_at, expires_at) VALUES ($1, 'user', $2, $3) RETURNING id`,
@@ -239,7 +239,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     });
   });
 
-  it('hears three answers a day and six in all, however many come at once; then staff alone help', async () => {
+  it('accepts three answers a day and six in all, however many come at once; then only staff can help', async () => {
     const person = await away(13 * MONTH);
     const { token } = await signIn(person);
     const wrong = () => post('/auth/owner-question', token, { answer: 'Ruth' });
@@ -264,7 +264,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     );
   });
 
-  it('counts each of two wrong answers that come at the same moment', async () => {
+  it('counts both of two wrong answers that come at the same moment', async () => {
     const { id, phone } = await away(13 * MONTH);
     const { token } = await signIn({ id, phone });
     const { source } = test.database;
@@ -281,7 +281,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     expect(await question(token)).toMatchObject({ answers_left: 1 });
   });
 
-  it('asks somebody who has told nothing in the same way, and takes no answer of theirs', async () => {
+  it('asks a person who has disclosed nothing in the same way, and accepts no answer of theirs', async () => {
     const person = await away(13 * MONTH, { withContact: false });
     const { token } = await signIn(person);
     const asked = await question(token);
@@ -321,7 +321,7 @@ describe('the emergency button before the question (rule 237)', () => {
   const status = async (token: string): Promise<EmergencyStatus> =>
     (await get('/event/requests/emergency', token).expect(200)).body.data;
 
-  it('works at once where the telephone is, shows nothing of the person, and can be taken back', async () => {
+  it('works at once where the telephone is, reveals nothing about the person, and can be taken back', async () => {
     const person = await withPhone(await world.seeker(1));
     test.app.get(Clock).advance(13 * MONTH);
     const { token } = await signIn(person);
@@ -368,7 +368,7 @@ describe('registering with a number whose person was not here for a year (rule 2
     return from.read<RegistrationTicket>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
-  it('says nothing of that person, and changes nothing of theirs', async () => {
+  it('reveals nothing about that person, and changes nothing of theirs', async () => {
     const person = await away(13 * MONTH);
     const ticket = await ticketOf(person.phone);
     expect(ticket).toMatchObject({
@@ -402,7 +402,7 @@ describe('registering with a number whose person was not here for a year (rule 2
     });
   });
 
-  it('writes nothing to a volunteer who asks for help for the first time, and may be somebody else', async () => {
+  it('sends nothing to a volunteer who asks for help for the first time, and may be somebody else', async () => {
     const person = await away(13 * MONTH, { role: 'volunteer' });
     const from = device();
     await from.ask(person.phone, 'user');
@@ -449,7 +449,7 @@ describe('registering with a number whose person was not here for a year (rule 2
   });
 });
 
-describe('two who wait for the question of one person (rule 237)', () => {
+describe('two people who wait at the question of one person (rule 237)', () => {
   it('are not both let in: with the answer of one the other is signed out', async () => {
     const person = await away(13 * MONTH);
     const guest = await signIn(person);
@@ -463,7 +463,7 @@ describe('two who wait for the question of one person (rule 237)', () => {
 });
 
 describe('staff and the question (rule 237)', () => {
-  it('read since when somebody waits, and open the account once they are sure; each is told and noted', async () => {
+  it('read how long somebody has been waiting, and open the account once they are sure; each is told and it is recorded', async () => {
     const person = await away(13 * MONTH);
     const { token } = await signIn(person);
     const [admin, manager] = [await test.person('admin'), await test.person('manager')];
@@ -495,7 +495,7 @@ describe('staff and the question (rule 237)', () => {
     expect(await isWhole(token)).toBe(true);
   });
 
-  it('are not asked who come by a passkey', async () => {
+  it('are not asked when they use a passkey', async () => {
     const { id, token } = await test.person('manager', { createdAt: test.app.get(Clock).now() });
     const sessions = test.app.get(SessionsService);
     await sessions.notePhoneProven((await sessions.read(token))?.sessionId ?? '');

@@ -18,31 +18,32 @@ const facts = factsOf({
 });
 
 describe('the question of an old number (rule 237)', () => {
-  it.each(['1948', ' 14.5.1948', '١٩٤٨', '14/05/1948'])('takes %s for the year of birth', (typed) =>
+  it.each(['1948', ' 14.5.1948', '١٩٤٨', '14/05/1948'])('accepts %s as the year of birth', (typed) =>
     expect(isAnswer(facts, 'birth_year', typed)).toBe(true),
   );
 
-  it.each(['', '48', '1949', '19461947194819'])('takes %p for no year of birth', (typed) =>
+  it.each(['', '48', '1949', '19461947194819'])('does not accept %p as a year of birth', (typed) =>
     expect(isAnswer(facts, 'birth_year', typed)).toBe(false),
   );
 
-  it.each(['דוד המלך', 'רחוב דוד-המלך 3', 'allenby', 'Allenby street'])('takes %s for the street', (typed) =>
+  it.each(['דוד המלך', 'רחוב דוד-המלך 3', 'allenby', 'Allenby street'])('accepts %s as the street', (typed) =>
     expect(isAnswer(facts, 'street', typed)).toBe(true),
   );
 
-  it.each(['', '12', 'רחוב', 'דוד', 'דוד המלך אלנבי', 'המלך דוד'])('takes %p for no street', (typed) =>
-    expect(isAnswer(facts, 'street', typed)).toBe(false),
+  it.each(['', '12', 'רחוב', 'דוד', 'דוד המלך אלנבי', 'המלך דוד'])(
+    'does not accept %p as a street',
+    (typed) => expect(isAnswer(facts, 'street', typed)).toBe(false),
   );
 
-  it.each(["ג'ורג'", 'גורג', 'ג׳ורג׳ אבו ריא'])('takes %s for the contact', (typed) =>
+  it.each(["ג'ורג'", 'גורג', 'ג׳ורג׳ אבו ריא'])('accepts %s as the contact', (typed) =>
     expect(isAnswer(facts, 'contact', typed)).toBe(true),
   );
 
-  it.each(['', 'אבו ריא', 'ג׳ורג׳ מרים', 'ג'])('takes %p for no contact', (typed) =>
+  it.each(['', 'אבו ריא', 'ג׳ורג׳ מרים', 'ג'])('does not accept %p as a contact', (typed) =>
     expect(isAnswer(facts, 'contact', typed)).toBe(false),
   );
 
-  it('asks what is known, always the same of one person', () => {
+  it('asks what is known, always the same of the same person', () => {
     for (let turn = 0; turn < 128; turn += 1) {
       expect(questionOf(factsOf({ ...NOTHING, birthday: '1950-01-01' }), turn)).toBe('birth_year');
       expect(questionOf(facts, turn)).toBe(questionOf(facts, turn));
@@ -50,7 +51,7 @@ describe('the question of an old number (rule 237)', () => {
     expect(new Set([0, 1, 2].map((turn) => questionOf(facts, turn))).size).toBe(3);
   });
 
-  it('asks who has told nothing as well, and nothing answers it', () => {
+  it('also asks a person who has disclosed nothing, and accepts no answer', () => {
     const none = factsOf({
       birthday: null,
       streets: ['12', 'רחוב'],
@@ -62,7 +63,7 @@ describe('the question of an old number (rule 237)', () => {
   });
 });
 
-describe('how many answers are heard (rule 237)', () => {
+describe('how many answers are accepted (rule 237)', () => {
   const start = new Date('2026-03-01T10:00:00Z');
   const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
   const none: Tries = { wrong: 0, wrongToday: 0, dayBeganAt: null };

@@ -4,24 +4,24 @@ import { addSeconds } from '../../platform/clock/clock.js';
 /** The facts of a profile that only its person can know; each normalized, empty if unknown. */
 export type OwnerFacts = Readonly<Record<OwnerQuestionKind, readonly string[]>>;
 
-/** Wrong answers, in all and on the day that began with the first of them. */
+/** Wrong answers, in total and on the day that began with the first of them. */
 export interface Tries {
   wrong: number;
   wrongToday: number;
   dayBeganAt: Date | null;
 }
 
-/** A profile's data from which the facts are derived. */
+/** The profile data from which the facts are derived. */
 export interface ToldFacts {
   birthday: string | null;
   streets: readonly string[];
   contacts: readonly { first: string; family: string }[];
 }
 
-/** A year, or a full birthday. */
+/** Distinguishes a year from a full birthday. */
 const YEAR_DIGITS = 4;
 const BIRTHDAY_DIGITS = 8;
-/** Words before or after a street's name, and its numbers, which people include or omit. */
+/** Words before or after a street's name, which people may include or omit. */
 const BESIDE_STREET: ReadonlySet<string> = new Set([
   'רחוב',
   'רח',
@@ -49,8 +49,8 @@ export function factsOf({ birthday, streets, contacts }: ToldFacts): OwnerFacts 
 }
 
 /**
- * Returns the question for a person: always the same one, if possible one that the profile answers; `turn` is
- * a number of that person's.
+ * Returns the question for a person: always the same one, if possible one that the profile can answer; `turn`
+ * is a number that belongs to the person.
  */
 export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   const answered = OWNER_QUESTIONS.filter((kind) => facts[kind].length > 0);
@@ -82,8 +82,8 @@ function foldStreet(street: string): string {
 }
 
 /**
- * Returns the number of answers still accepted now: there is a limit for each day and one in all, after which
- * only staff can help.
+ * Returns the number of answers still accepted now: there is a daily limit and a total one, after which only
+ * staff can help.
  */
 export function answersLeft(tries: Tries, now: Date): number {
   return Math.max(

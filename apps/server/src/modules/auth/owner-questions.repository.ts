@@ -17,7 +17,7 @@ export class OwnerQuestionsRepository {
     );
   }
 
-  /** Returns the answers of the day and in all; locked until the transaction ends. */
+  /** Locks the question until the transaction ends, and returns the wrong answers of the day and in total. */
   async lock(userId: number, now: Date): Promise<Tries> {
     await this.begin(userId, now);
     const rows: Tries[] = await this.database.joined.query(

@@ -64,7 +64,7 @@ export class PasskeyCheckService {
     const response = newCredentialOf(credential);
     const expectedChallenge = response && (await this.take(response.response.clientDataJSON, holder));
     if (!response || expectedChallenge === null) return null;
-    // the library throws for any fault in the input
+    // the library throws for any error in the input
     const result = await verifyRegistrationResponse({
       response,
       expectedChallenge,

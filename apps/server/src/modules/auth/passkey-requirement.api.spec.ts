@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const LOCKED = 423;
 let people = 0;
 
-/** Somebody with roles, a phone, and a device at an address of its own. */
+/** Somebody with roles, a phone, and a device at its own IP address. */
 async function somebody(role: Role, more: Role[] = []) {
   people++;
   const phone = `+97254235${1000 + people}`;
@@ -42,7 +42,7 @@ async function prove(token: string): Promise<void> {
   await test.app.get(SessionsService).notePhoneProven(caller?.sessionId ?? '');
 }
 
-/** Data that came with an answer. */
+/** Returns the data of an answer. */
 const dataOf = <T>({ body }: { body: { data?: T } }): T => {
   if (body.data === undefined) throw new Error('refused');
   return body.data;
@@ -65,7 +65,7 @@ async function addPasskey(device: TestDevice, token: string) {
   return { passkey, status: answer.status, code: answer.body.code };
 }
 
-/** Somebody of the staff who has a passkey; `token` has its proof. */
+/** A member of staff with a passkey; `token` includes its proof. */
 async function withPasskey(role: Role = 'admin', more: Role[] = []) {
   const person = await somebody(role, more);
   const { passkey, status } = await addPasskey(person.device, person.token);
@@ -73,7 +73,7 @@ async function withPasskey(role: Role = 'admin', more: Role[] = []) {
   return { ...person, passkey };
 }
 
-/** Signs by a passkey what the server asks at an address, from one device. */
+/** Signs with a passkey the challenge that the server issues at a path, from one device. */
 async function sign(path: string, passkey: SoftPasskey, token = '') {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   const asked = await test.http.post(`/api${path}/options`).set(headers);
@@ -136,7 +136,7 @@ describe('staff without a passkey', () => {
     },
   );
 
-  it.each(['/events', '/chats'])('hear nothing live: %s', async (namespace) => {
+  it.each(['/events', '/chats'])('receive nothing live: %s', async (namespace) => {
     const { token } = await somebody('admin');
     const socket = io(`${await test.app.getUrl()}${namespace}`, {
       path: '/api/socket.io',
@@ -155,13 +155,13 @@ describe('staff without a passkey', () => {
     expect(await codeOf('/auth/session', one.token)).toBe('SESSION_EXPIRED');
   });
 
-  it('are held up as well when they come over from another role', async () => {
+  it('are held up as well when they switch from another role', async () => {
     const { token } = await somebody('user', ['manager']);
     const switched = await call('post', '/switch/role', token).send({ role: 'manager' });
     expect(await codeOf('/auth/profile', switched.body.data.token)).toBe('PASSKEY_NEEDED');
   });
 
-  it('do nothing again once they have removed the last one', async () => {
+  it('can do nothing again once they have removed the last one', async () => {
     const { token } = await withPasskey();
     const { body } = await call('get', '/auth/passkeys', token);
     expect((await call('delete', `/auth/passkeys/${body.data[0].id}`, token)).status).toBe(200);
@@ -170,7 +170,7 @@ describe('staff without a passkey', () => {
 });
 
 describe('staff with a passkey', () => {
-  it('come in by it, and not by code', async () => {
+  it('sign in with it, and not with a code', async () => {
     const { id, phone, device, passkey } = await withPasskey();
     await device.ask(phone, 'admin');
     const refused = await device.enter(phone);
@@ -184,7 +184,7 @@ describe('staff with a passkey', () => {
     expect((await call('get', '/auth/profile', body.data.token)).status).toBe(200);
   });
 
-  it('do not come in by a link', async () => {
+  it('do not sign in with a link', async () => {
     const person = await withPasskey();
     const answer = await person.device.post('/auth/sign-in-link', { code: await linkCode(person) });
     expect({
@@ -193,7 +193,7 @@ describe('staff with a passkey', () => {
     }).toEqual({ code: 'PASSKEY_REQUIRED', live: 1 });
   });
 
-  it('are not chosen by somebody who shares their number and has a code alone; the session before goes on (rule 238)', async () => {
+  it('are not chosen by somebody who shares their number and has only a code; the previous session goes on (rule 238)', async () => {
     const { id, phone } = await withPasskey();
     const father = await test.person('user', { phone, firstName: 'אברהם' });
     await prove(father.token);
@@ -203,7 +203,7 @@ describe('staff with a passkey', () => {
     expect((await call('get', '/auth/profile', father.token)).status).toBe(200);
   });
 
-  it('do not come over from another role without it, and come back where it was shown', async () => {
+  it('cannot switch from another role without it, and can come back where it was shown', async () => {
     const { id, token } = await withPasskey('admin', ['user', 'volunteer']);
     for (const role of ['user', 'volunteer'] as const) {
       const byCode = await test.app.get(SessionsService).open(id, role, 'spec');
@@ -217,7 +217,7 @@ describe('staff with a passkey', () => {
     expect((await call('get', '/auth/profile', back.body.data.token)).status).toBe(200);
   });
 
-  it('open the locked desk by it, and not by code', async () => {
+  it('unlock the desk with it, and not with a code', async () => {
     const { token, passkey } = await withPasskey();
     test.app.get(Clock).advance(61 * 60);
     expect((await call('post', '/auth/session/otp', token)).body.code).toBe('PASSKEY_REQUIRED');
@@ -230,7 +230,7 @@ describe('staff with a passkey', () => {
     expect((await call('get', '/auth/profile', token)).status).toBe(200);
   });
 
-  it('find a session without its proof locked, in which no further one can be added', async () => {
+  it('find a session without its proof locked, and no further one can be added in it', async () => {
     const { id, device, passkey } = await withPasskey();
     const byCode = await test.app.get(SessionsService).open(id, 'admin', 'spec');
     expect(await codeOf('/auth/profile', byCode)).toBe('SESSION_LOCKED');

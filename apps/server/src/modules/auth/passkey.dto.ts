@@ -2,7 +2,7 @@ import { NameField, RecordField } from '../../platform/http/fields.js';
 
 const NAME_MAX = 60;
 
-/** A passkey as the browser made it or signed with it (WebAuthn's PublicKeyCredential as JSON). */
+/** A passkey as the browser created it or signed with it (WebAuthn's PublicKeyCredential as JSON). */
 export class PasskeyDto {
   @RecordField({ description: 'What the browser answered, as JSON.' }) credential: Record<string, unknown>;
 }

@@ -9,7 +9,7 @@ export class PasskeyEntity {
   @Index('passkeys_credential', { unique: true }) @Column('text') credentialId: string;
   /** COSE key. */
   @Column('bytea') publicKey: Buffer;
-  /** The number of its signatures, if the authenticator counts; a copied passkey falls behind. */
+  /** The number of its signatures, if the authenticator counts them; a copied passkey falls behind. */
   @Column('bigint') counter: string;
   @Column('text', { array: true }) transports: string[];
   @Column('text') name: string;

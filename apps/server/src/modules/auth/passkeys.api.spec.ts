@@ -106,7 +106,7 @@ describe('a passkey of staff', () => {
     expect((await browser.call('get', '/auth/passkeys')).body.data).toEqual([]);
   });
 
-  it('is not added twice, nor by a challenge of somebody else or of the sign-in', async () => {
+  it('is not added twice, nor with a challenge of somebody else or of the sign-in', async () => {
     const [one, other] = [await staff(), await staff()];
     const options = await one.browser.creation();
     expect((await other.browser.add(new SoftPasskey().create(options))).body.code).toBe('PASSKEY_NOT_ADDED');
@@ -126,7 +126,7 @@ describe('a passkey of staff', () => {
     { id: 'x', response: null },
     { id: 'x', response: { clientDataJSON: 'e30', attestationObject: 'AA' } },
     { __proto__: { id: 'x' } },
-  ])('is refused where it is none: %j', async (credential) => {
+  ])('is refused when it is invalid: %j', async (credential) => {
     const { token } = await proven(await test.person('manager', { createdAt: test.app.get(Clock).now() }));
     expect((await new Browser(token).add(credential)).status).toBe(422);
     expect((await new Browser().enter(credential)).status).toBe(422);
@@ -146,7 +146,7 @@ describe('a passkey of staff', () => {
     expect((await browser.call('get', '/auth/passkeys')).body.data).toHaveLength(10);
   });
 
-  it('is nothing for help seekers and volunteers', async () => {
+  it('is not available to help seekers and volunteers', async () => {
     const { token } = await test.person('user', { createdAt: test.app.get(Clock).now() });
     expect((await new Browser(token).call('post', '/auth/passkeys/options')).status).toBe(403);
     expect((await new Browser().call('get', '/auth/passkeys')).status).toBe(401);
@@ -171,7 +171,7 @@ describe('the ways into an account (rule 234)', () => {
   const names = async (browser: Browser): Promise<string[]> =>
     (await browser.call('get', '/auth/passkeys')).body.data.map(({ name }: { name: string }) => name);
 
-  it('do not change by a session alone, nor by a proof that is five minutes old', async () => {
+  it('do not change with a session alone, nor with a proof that is five minutes old', async () => {
     const { browser } = await staff();
     const id = await firstId(browser);
     test.app.get(Clock).advance(5 * MINUTE);
@@ -192,7 +192,7 @@ describe('the ways into an account (rule 234)', () => {
     expect((await browser.call('delete', `/auth/passkeys/${await firstId(browser)}`)).status).toBe(200);
   });
 
-  it('are told of to their owner by their channel and by e-mail beside it, each time', async () => {
+  it('are reported to their owner on their channel and by e-mail, each time', async () => {
     const { id, browser } = await staff('admin', 'owner@karov.example');
     expect((await told(id)).map(({ channel }) => channel)).toEqual(['sms', 'email']);
     await browser.call('delete', `/auth/passkeys/${await firstId(browser)}`);
@@ -211,7 +211,7 @@ describe('the ways into an account (rule 234)', () => {
     );
   });
 
-  it('end with all sessions, but for the passkeys that their owner keeps by name', async () => {
+  it('end with all sessions, except the passkeys that their owner keeps by name', async () => {
     const { id, token, browser, passkey } = await staff();
     const kept = await firstId(browser);
     await browser.add(new SoftPasskey().create(await browser.creation()), 'Somebody else');
@@ -225,7 +225,7 @@ describe('the ways into an account (rule 234)', () => {
     expect(await names(new Browser(again.body.data.token))).toEqual(['Work laptop']);
   });
 
-  it('never hold up who signs out everywhere and keeps all', async () => {
+  it('never hold up a person who signs out everywhere and keeps all of them', async () => {
     const { browser } = await staff();
     const kept = await firstId(browser);
     test.app.get(Clock).advance(5 * MINUTE);
@@ -257,7 +257,7 @@ describe('the sign-in by passkey', () => {
     expect((await door.enter(passkey.get(await door.doorRequest(), odd))).body.code).toBe('PASSKEY_REFUSED');
   });
 
-  it('hears an answer once, also when it comes twice at once', async () => {
+  it('accepts an answer once, even when it comes twice at once', async () => {
     const { passkey } = await staff();
     const door = new Browser();
     const signed = passkey.get(await door.doorRequest());
@@ -266,7 +266,7 @@ describe('the sign-in by passkey', () => {
     expect((await door.enter(signed)).body.code).toBe('PASSKEY_REFUSED');
   });
 
-  it('hears a challenge for five minutes, from the device that asked for it', async () => {
+  it('accepts a challenge for five minutes, from the device that asked for it', async () => {
     const { passkey } = await staff();
     const door = new Browser();
     const late = await door.doorRequest();
@@ -278,7 +278,7 @@ describe('the sign-in by passkey', () => {
     expect((await stranger.enter(passkey.get(request))).body.code).toBe('PASSKEY_REFUSED');
   });
 
-  it('refuses a passkey that counts backwards: it is a copy', async () => {
+  it('refuses a passkey whose counter goes backwards: it is a copy', async () => {
     const { passkey } = await staff();
     const door = new Browser();
     expect((await door.enter(passkey.get(await door.doorRequest(), { counter: 9 }))).status).toBe(200);
@@ -295,7 +295,7 @@ describe('the sign-in by passkey', () => {
     expect((await door.enter(forged)).body.code).toBe('PASSKEY_REFUSED');
   });
 
-  it('keeps those out who are blocked or no longer staff', async () => {
+  it('keeps out people who are blocked or no longer staff', async () => {
     const [blocked, former] = [await staff(), await staff()];
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
     await test.database.transaction(() => test.app.get(UsersRepository).addRole([former.id], 'user'));
@@ -317,7 +317,7 @@ describe('the reset of lost passkeys', () => {
     new Browser(token).call('delete', `/admin/users/${id}/passkeys`);
   const superAdmin = () => test.person('super_admin', { createdAt: test.app.get(Clock).now() });
 
-  it('takes them all, signs out everywhere and stands in the audit log', async () => {
+  it('removes them all, signs out everywhere and is recorded in the audit log', async () => {
     const [{ id: actor, token }, lost] = [await superAdmin(), await staff('manager')];
     expect((await reset(token, lost.id)).body.message).toBe('The passkeys are removed.');
     expect((await lost.browser.call('get', '/auth/passkeys')).status).toBe(401);
@@ -331,7 +331,7 @@ describe('the reset of lost passkeys', () => {
     ).toEqual([{ actor_id: actor, new_values: { count: 1 } }]);
   });
 
-  it('is for super admins, and not for the own ones or for nobody', async () => {
+  it('is for super admins, and not for their own ones or for nobody', async () => {
     const [{ id, token }, admin, manager] = [await superAdmin(), await staff(), await staff('manager')];
     expect((await reset(admin.token, manager.id)).status).toBe(403);
     expect((await reset(token, id)).body.code).toBe('GOVERN_DENIED');
@@ -339,7 +339,7 @@ describe('the reset of lost passkeys', () => {
     expect((await manager.browser.call('get', '/auth/passkeys')).body.data).toHaveLength(1);
   });
 
-  it('leaves no session behind of a sign-in at the same moment', async () => {
+  it('leaves no session from a sign-in at the same moment', async () => {
     const [{ token }, lost] = [await superAdmin(), await staff()];
     const door = new Browser();
     const signed = lost.passkey.get(await door.doorRequest());
@@ -351,7 +351,7 @@ describe('the reset of lost passkeys', () => {
 });
 
 describe('the locked desk', () => {
-  it('is opened by a passkey of its owner, not by somebody else’s nor by an answer for the door', async () => {
+  it('is opened by a passkey of its owner, not by somebody else’s nor by an answer meant for the sign-in', async () => {
     const [mine, theirs] = [await staff(), await staff()];
     test.app.get(Clock).advance(61 * MINUTE);
     expect((await mine.browser.call('get', '/auth/passkeys')).status).toBe(423);

@@ -12,7 +12,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { NewPasskeyDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 
-/** The own passkeys of staff. */
+/** The passkeys of the signed-in member of staff. */
 @ApiTags('profile')
 @Controller('auth/passkeys')
 @Access.staff()

@@ -73,7 +73,7 @@ export class PasskeysRepository {
     await this.database.manager.delete(PasskeyChallengeEntity, { expiresAt: LessThan(moment) });
   }
 
-  /** The passkeys of a person, the oldest first. */
+  /** The passkeys of a person, oldest first. */
   async of(userId: number): Promise<NamedPasskey[]> {
     return this.database.manager.find(PasskeyEntity, {
       select: { id: true, name: true, createdAt: true, lastUsedAt: true },
@@ -135,7 +135,7 @@ export class PasskeysRepository {
     await this.database.joined.update(PasskeyEntity, { id }, { counter: String(counter), lastUsedAt: at });
   }
 
-  /** Removes one passkey of this person; false when there is no such passkey. */
+  /** Removes one of the person's passkeys; false if there is no such passkey. */
   async remove(userId: number, id: number): Promise<boolean> {
     return hasChanged(await this.database.joined.delete(PasskeyEntity, { id, userId }));
   }

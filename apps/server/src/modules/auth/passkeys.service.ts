@@ -69,8 +69,8 @@ export class PasskeysService {
   }
 
   /**
-   * Adds a passkey. The first one proves who is working in this session; a further one proves nobody whom
-   * none has proved yet.
+   * Adds a passkey. The first one proves who is working in this session; a further one proves nothing in a
+   * session that no passkey has proved yet.
    * @throws FRESH_PROOF_NEEDED, PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async add(caller: Caller, { name, credential }: NewPasskeyDto, client: Client): Promise<void> {

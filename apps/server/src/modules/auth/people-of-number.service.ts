@@ -9,13 +9,14 @@ import { SessionsRepository } from './sessions.repository.js';
 
 /**
  * The doors tried for somebody without a role at the session's door, least powerful role first: people switch
- * to the others themselves.
+ * to the other roles themselves.
  */
 const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 
 /**
- * Decides whose a number is: several people may share it (rule 238), and it may have passed from somebody who
- * has been away for a year to a new owner (rule 237). Returns who signs in with it, and who is in doubt.
+ * Decides to whom a number belongs: several people may share it (rule 238), and it may have passed from
+ * somebody who has been away for a year to a new owner (rule 237). Returns who signs in with it, and who is
+ * in doubt.
  */
 @Injectable()
 export class PeopleOfNumberService {
@@ -28,7 +29,7 @@ export class PeopleOfNumberService {
   ) {}
 
   /**
-   * Returns the role of a door; people who were only imported have none yet: they register with a filled-in
+   * Returns the role of a door; people who were only imported have none yet: they register with a prefilled
    * form (rule 65).
    */
   async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
@@ -39,7 +40,7 @@ export class PeopleOfNumberService {
 
   /**
    * Returns the person of a number who signs in at a door from a device: the first who may, else the first
-   * who has the role, who is told why not. Nobody has to wait for another's question about the former owner
+   * who has the role, who is told why not. Nobody has to wait for a question that concerns another person
    * (rule 237).
    */
   async firstAt(
@@ -68,7 +69,7 @@ export class PeopleOfNumberService {
     return this.named(others);
   }
 
-  /** Returns the other people of a number, without those who had it before this person (rule 237). */
+  /** Returns the other people with a number, without those who had it before this person (rule 237). */
   async beside(userId: number, people: readonly Account[], device: Device): Promise<Account[]> {
     const others = people.filter(({ id }) => id !== userId);
     const strangers = await this.strangersTo(userId, others, device);
@@ -87,7 +88,10 @@ export class PeopleOfNumberService {
     return people.map(({ id, fullName }) => ({ id, first_name: names.get(id) || fullName }));
   }
 
-  /** Returns the role in which a person signs in after another of their number; null when they cannot. */
+  /**
+   * Returns the role in which a person signs in after another person with the same number; null if they
+   * cannot.
+   */
   async roleBeside(role: Role, account: Account): Promise<Role | null> {
     const doors = OTHER_DOORS.toSorted((a, b) => Number(admits(b, role)) - Number(admits(a, role)));
     for (const door of doors) {
@@ -98,15 +102,15 @@ export class PeopleOfNumberService {
   }
 
   /**
-   * Whether somebody with only a person's number, on this device, may be another person: the owner has been
-   * away for a year, or others recorded the owner there and it is uncertain that they use it.
+   * Whether somebody who has only proved a person's number on this device may be another person: the owner
+   * has been away for a year, or others recorded the owner there and it is uncertain that they use it.
    */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
     if (await this.sessions.isDeviceOf(device, userId)) return false;
     return (await this.isGone(userId)) || this.phoneOwners.isUnshown(userId, this.goneSince());
   }
 
-  /** Whether a person has given no sign for a year. */
+  /** Whether a person has shown no activity for a year. */
   async isGone(userId: number): Promise<boolean> {
     const lastSign = await this.phoneOwners.lastSignOf(userId);
     return lastSign !== null && lastSign < this.goneSince();
@@ -116,7 +120,7 @@ export class PeopleOfNumberService {
     return addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
   }
 
-  /** Returns which people of one number may differ from somebody with only that number, on this device. */
+  /** Returns which people with a number may not be the person who has only proved it on this device. */
   async doubtedOf(people: readonly Account[], device: Device): Promise<number[]> {
     const judged = await Promise.all(
       people.map(async ({ id }) => ({ id, isDoubted: await this.mayBeAnother(id, device) })),
@@ -126,7 +130,7 @@ export class PeopleOfNumberService {
 
   /**
    * Orders the people of one number: those who certainly still have it come before those who may have lost
-   * it. A code is for the number and need not wait for their question.
+   * it. A code proves the number and need not wait for their question.
    */
   async surestFirst(people: readonly Account[], device: Device): Promise<Account[]> {
     const doubted = people.length > 1 ? await this.doubtedOf(people, device) : [];
@@ -136,7 +140,7 @@ export class PeopleOfNumberService {
   /**
    * Returns the people of a number who are strangers to one of them: they had been away for a year when that
    * person started using it, have not signed in fully since, and are not known on this device. Members of a
-   * household have the number at the same time, so they are no strangers.
+   * household have the number at the same time, so they are not strangers.
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
     const judged = await Promise.all(

@@ -33,7 +33,7 @@ describe('a number that was given to somebody new, and one that several share (r
   const waitsSince = (id: number) => test.app.get(OwnerQuestionsService).since(id);
 
   /**
-   * A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes.
+   * A code from this device: signs in, or gives a ticket at a door where nobody with the number can sign in.
    */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
     pass(31);
@@ -41,7 +41,7 @@ describe('a number that was given to somebody new, and one that several share (r
     return from.read<T>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
-  /** The former owner has gone for good; somebody new registers with their number. */
+  /** The former owner is gone for good, and somebody new registers with the number. */
   async function recycled() {
     const phone = nextPhone();
     const former = await person(phone, 'אסתר');
@@ -58,7 +58,7 @@ describe('a number that was given to somebody new, and one that several share (r
     return { phone, former, from };
   }
 
-  it('lets somebody new register under their own name, and tells them nothing of who had the number before', async () => {
+  it('lets somebody new register under their own name, and tells them nothing about the previous owner', async () => {
     const { phone, former, from } = await recycled();
     const entered = await prove<SignedIn>(phone, from);
     expect(entered).toMatchObject({ full_name: 'נור כהן', is_limited: false });
@@ -107,7 +107,7 @@ describe('a number that was given to somebody new, and one that several share (r
     await expect(vouch()).rejects.toThrow();
   });
 
-  it('lets two of a household wait for their questions, and ends what waits once one of them comes in whole', async () => {
+  it('lets two of a household wait for their questions, and ends what waits once one of them signs in fully', async () => {
     const phone = nextPhone();
     const household = [
       await person(phone, 'רמי'),
@@ -137,7 +137,7 @@ describe('a number that was given to somebody new, and one that several share (r
     expect([await waitsSince(one), await waitsSince(other)]).toEqual([null, null]);
   });
 
-  it('writes nothing to the former owner, by whatever way their name is typed', async () => {
+  it('sends nothing to the former owner, however their name is typed', async () => {
     const { phone, from } = await recycled();
     const entered = await prove<SignedIn>(phone, from);
     const { body } = await test.http.post('/api/auth/ticket-for-other').set(as(entered.token)).expect(200);
@@ -148,8 +148,8 @@ describe('a number that was given to somebody new, and one that several share (r
   });
 
   /**
-   * The former owner has gone for good; somebody with their number is registered by whoever helps them, and
-   * was never here.
+   * The former owner is gone for good; a person with the number was registered by a helper and has never been
+   * active.
    */
   async function referred() {
     const phone = nextPhone();
@@ -166,8 +166,8 @@ describe('a number that was given to somebody new, and one that several share (r
     return { phone, former };
   }
 
-  // who was written down by others has not begun with the number: the code may be of either, or of neither
-  it('opens neither whom a helper wrote down nor the former owner before a question, and leads each to their own by their name', async () => {
+  // a person recorded by others has not started using the number: the code may be either's, or neither's
+  it('opens neither the account that a helper wrote down nor the former owner’s before a question, and leads each to their own by their name', async () => {
     const { phone, former } = await referred();
     const from = device();
     const entered = await prove<SignedIn>(phone, from);
@@ -184,7 +184,7 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(ticket).toMatchObject({ full_name: '', registered_roles: [] });
   });
 
-  it('opens whom a helper wrote down to nobody who came to the number later', async () => {
+  it('opens an account that a helper wrote down to nobody who came to the number later', async () => {
     const { phone } = await referred();
     const from = device();
     const { ticket } = await prove<RegistrationTicket>(phone, from, 'volunteer');
@@ -200,7 +200,7 @@ describe('a number that was given to somebody new, and one that several share (r
     expect([elsewhere.full_name, elsewhere.is_limited]).toEqual(['דנה כהן', false]);
   });
 
-  it('signs in whom a helper wrote down, where the number is theirs alone, and where somebody else of it is surely there', async () => {
+  it('signs in a person whom a helper wrote down, when the number is theirs alone or somebody else at it is surely present', async () => {
     const helper = await person(nextPhone(), 'רותי');
     await test.database.transaction(() =>
       test.app.get(HelpProfilesService).saveDisabilities(helper.id, { ids: [11], other: '' }),
@@ -225,7 +225,7 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(chosen).toMatchObject({ full_name: 'נור כהן', is_limited: false });
   });
 
-  it('fills in no form with whom an import brought beside a former owner, lets them complete it by their name, and in whole then', async () => {
+  it('fills in no form with an imported person’s data beside a former owner, lets them complete it by their name, and then in full', async () => {
     const phone = nextPhone();
     const former = await person(phone, 'אסתר');
     pass(YEAR);
@@ -260,7 +260,7 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(entered.others?.map(({ id }) => id) ?? []).not.toContain(former.id);
   });
 
-  it('makes the link of rule 96 for whoever is not in doubt', async () => {
+  it('makes the link of rule 96 for a person who is not in doubt', async () => {
     const { phone, former } = await recycled();
     const from = device();
     pass(31);
@@ -275,7 +275,7 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(links[0]?.user_id).not.toBe(former.id);
   });
 
-  it('keeps the former owner unknown to them whatever is done for that one later, until they have come in whole themselves', async () => {
+  it('hides the former owner from them whatever is done for that owner later, until they have signed in fully themselves', async () => {
     const { phone, former, from } = await recycled();
     const named = async () => (await prove<SignedIn>(phone, from)).others?.map(({ id }) => id) ?? [];
     const later = now();
@@ -294,7 +294,7 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(await named()).toHaveLength(1);
   });
 
-  it('names a household to each of its own, also who was away for a year, who is asked the question before anything of theirs is seen', async () => {
+  it('names a household to each of its members, also to one who was away for a year, who is asked the question before anything of theirs is shown', async () => {
     const phone = nextPhone();
     const rami = await person(phone, 'רמי');
     const dana = await person(phone, 'דנה');

@@ -36,8 +36,8 @@ export class RegistrationCodesService {
   }
 
   /**
-   * Checks the code; from here on the person's stored details are shown. A code for the back office opens
-   * nothing here.
+   * Checks the code; from here on the person's stored details are shown. A code for the back office is not
+   * accepted here.
    */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: RegistrationTicket }> {
     await this.blockedIps.check(client.network);

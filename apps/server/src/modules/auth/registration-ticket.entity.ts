@@ -21,7 +21,7 @@ export class RegistrationTicketEntity {
    * 234).
    */
   @Column('uuid', { nullable: true }) sessionId: string | null;
-  /** People of the number who may differ from the holder of the ticket (rule 237). */
+  /** People with the number who may not be the ticket's holder (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
   /**
    * When the holder proved the number; null for somebody who continues from a session that has not proved it

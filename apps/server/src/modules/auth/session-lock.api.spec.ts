@@ -30,7 +30,7 @@ const post = (token: string, path: string, body: object = {}) =>
     .send(body);
 
 describe('the desk', () => {
-  it('locks after 60 minutes without use: no names any more, but counts', async () => {
+  it('locks after 60 minutes without use: no names any more, only counts', async () => {
     const { token } = await person('admin');
     wait(59 * MINUTE);
     await get(token, '/auth/profile').expect(200);
@@ -50,7 +50,7 @@ describe('the desk', () => {
     expect((await get(token, '/auth/session').expect(200)).body.data.is_locked).toBe(true);
   });
 
-  it('stays open while somebody works, and reading by itself is no work', async () => {
+  it('stays open while somebody works, and background reading does not count as work', async () => {
     const { token } = await person('manager');
     for (let n = 0; n < 3; n++) {
       wait(40 * MINUTE);
@@ -63,7 +63,7 @@ describe('the desk', () => {
     await get(token, '/auth/profile').expect(423);
   });
 
-  it('is not opened by a sign of life, only by a code to the own phone', async () => {
+  it('is not opened by a sign of life, only by a code to one’s own phone', async () => {
     const { token, phone } = await person('admin');
     wait(61 * MINUTE);
     await post(token, '/activity', { status: 1 }).expect(200);
@@ -99,7 +99,7 @@ describe('the desk', () => {
     ).toBe('OTP_EXPIRED');
   });
 
-  it('lets go also while locked', async () => {
+  it('signs out even while locked', async () => {
     const { token } = await person('admin');
     wait(61 * MINUTE);
     await post(token, '/admin/auth/logout').expect(200);

@@ -33,7 +33,7 @@ function open(namespace: string, token: string): Socket {
   return socket;
 }
 const heard = (socket: Socket, name: string) => new Promise<unknown>((resolve) => socket.once(name, resolve));
-/** A socket that is let in. */
+/** Connects a socket and waits until it is accepted. */
 async function follow(token: string): Promise<Socket> {
   const socket = open('/chats', token);
   expect(await socket.timeout(10_000).emitWithAck('follow')).toEqual({ ok: true });
@@ -56,7 +56,7 @@ describe('sockets', () => {
     expect(await theirs.timeout(10_000).emitWithAck('follow')).toEqual({ ok: true });
   });
 
-  it('end everywhere with a switch of role, which opens the one new session and ends all others', async () => {
+  it('end everywhere with a switch of role, which opens one new session and ends all others', async () => {
     const { id, token } = await test.person('user');
     await test.database.transaction(() => test.app.get(UsersRepository).addRole([id], 'volunteer'));
     const other = await test.app.get(SessionsService).open(id, 'user', '');
@@ -66,7 +66,7 @@ describe('sockets', () => {
     expect(await Promise.all([token, other, body.data.token].map(isIn))).toEqual([false, false, true]);
   });
 
-  it('end when their person is frozen, who stays signed in to renew and may come back with the new reach', async () => {
+  it('end when their person is frozen, who remains signed in to renew and may come back with the new reach', async () => {
     const { id, token } = await test.person('volunteer');
     const cut = heard(await follow(token), 'disconnect');
     await test.database.transaction((tx) => test.app.get(UserDetailsService).setFreeze(tx, [id], true));
@@ -88,7 +88,7 @@ describe('sockets', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('of nobody get in nowhere, and a connection that says nothing is cut', async () => {
+  it('without a person are refused everywhere, and a connection that sends nothing is cut', async () => {
     const { token } = await test.person('user');
     expect(await heard(open('/', token), 'connect_error')).toEqual(new Error('SESSION_EXPIRED'));
     await heard(open('/events', token), 'disconnect');

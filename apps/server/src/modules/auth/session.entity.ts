@@ -18,7 +18,7 @@ export class SessionEntity {
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   /** When its owner last proved their identity by a passkey. */
   @Column('timestamptz', { nullable: true }) passkeyProvenAt: Date | null;
-  /** Whether it waits for the question that only its person can answer (rule 237). */
+  /** Whether it is waiting for an answer to the question that only its person can answer (rule 237). */
   @Column('boolean', { default: false }) isLimited: boolean;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('text', { default: '' }) userAgent: string;

@@ -85,7 +85,7 @@ export class SessionsRepository {
     return rows[0] ?? null;
   }
 
-  /** The live sessions of a person, the one used last first. */
+  /** The live sessions of a person, last used first. */
   live(userId: number, now: Date): Promise<LiveSession[]> {
     return this.database.manager.query(
       `SELECT id, role, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
@@ -94,7 +94,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Records that a session is used, unless it was recorded after a moment. */
+  /** Records that a session is used, unless that was already recorded after a given time. */
   async used(id: string, now: Date, unlessAfter: Date): Promise<void> {
     await this.database.manager.update(SessionEntity, { id, usedAt: LessThan(unlessAfter) }, { usedAt: now });
   }
@@ -192,7 +192,7 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes sessions that ended or expired before a moment. */
+  /** Deletes sessions that ended or expired before a given time. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [
       moment,

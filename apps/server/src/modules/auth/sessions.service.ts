@@ -12,8 +12,8 @@ import { type LiveSession, type SessionProofs, SessionsRepository } from './sess
 import { sessionReplaced, sessionsEnded } from './sessions.signals.js';
 
 /**
- * The end of a session, and the time when it locks unless it is used (null for people who are not staff);
- * whether its owner has a passkey.
+ * When a session ends, when it locks unless it is used (null for people who are not staff), and whether its
+ * owner has a passkey.
  */
 export interface SessionTimes {
   expiresAt: Date;
@@ -126,7 +126,7 @@ export class SessionsService extends SessionReader {
     await this.sessions.used(sessionId, now, addSeconds(now, -MINUTE));
   }
 
-  /** Returns until when a session lasts and when it locks. */
+  /** Returns when a session ends and when it locks. */
   async times({ sessionId, role }: Caller): Promise<SessionTimes | null> {
     const row = await this.sessions.times(sessionId);
     return row
@@ -175,7 +175,7 @@ export class SessionsService extends SessionReader {
     return this.sessions.hold(sessionId);
   }
 
-  /** Opens a person's session that waited for their question. */
+  /** Lifts the limit on a person's session that was waiting for their question. */
   async unlimit(userId: number, sessionId: string): Promise<void> {
     await this.sessions.unlimit(userId, sessionId);
   }
@@ -253,7 +253,7 @@ export class SessionsService extends SessionReader {
     });
   }
 
-  /** Deletes sessions that ended or expired before a moment. */
+  /** Deletes sessions that ended or expired before a given time. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.sessions.forgetBefore(moment);
   }

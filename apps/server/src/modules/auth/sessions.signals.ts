@@ -3,10 +3,7 @@ import { defineSignal } from '../../platform/signals/signals.js';
 /** The ended sessions: one, or all of a person, perhaps except one. */
 export type SessionsEnded = { sessionId: string } | { userId: number; exceptSessionId?: string };
 
-/**
- * Sessions have ended: their sockets are cut, and requests of theirs that still wait are withdrawn (rules 27,
- * 234).
- */
+/** Sessions have ended: their sockets are cut, and their pending requests are withdrawn (rules 27, 234). */
 export const sessionsEnded = defineSignal<SessionsEnded>('auth.sessionsEnded');
 
 /**
@@ -16,6 +13,7 @@ export const sessionsEnded = defineSignal<SessionsEnded>('auth.sessionsEnded');
 export const sessionReplaced = defineSignal<{ from: string; to: string }>('auth.sessionReplaced');
 
 /**
- * Passkeys were removed from somebody, and with them what they may have proved for somebody else (rule 234).
+ * A person's passkeys were removed; what they may have proved for somebody else is no longer valid (rule
+ * 234).
  */
 export const passkeysRemoved = defineSignal<{ userId: number }>('auth.passkeysRemoved');

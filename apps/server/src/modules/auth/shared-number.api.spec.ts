@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';
 import { SessionsService } from './sessions.service.js';
 
-describe('who of those who share a number signs in (rule 238)', () => {
+describe('who signs in among people who share a number (rule 238)', () => {
   let test: TestApp;
   let phones = 5_000_000;
   const nextPhone = () => `+97254${phones++}`;
@@ -38,7 +38,7 @@ describe('who of those who share a number signs in (rule 238)', () => {
   const others = (token: string) =>
     test.http.get('/api/auth/people-of-number').set('Authorization', `Bearer ${token}`);
 
-  it('signs in whoever was here last, names the others by their first names, and none where nobody shares', async () => {
+  it('signs in the person who was here last, names the others by their first names, and nobody where nobody shares', async () => {
     const { phone, dana, rami } = await couple();
     expect(await signIn(phone)).toMatchObject({ id: dana.id, others: [{ id: rami.id, first_name: 'רמי' }] });
     const alone = nextPhone();
@@ -46,7 +46,7 @@ describe('who of those who share a number signs in (rule 238)', () => {
     expect(await signIn(alone)).not.toHaveProperty('others');
   });
 
-  it('goes on as the one who is chosen, who is the first the next time; the session before ends', async () => {
+  it('goes on as the chosen person, who comes first the next time; the previous session ends', async () => {
     const { phone, dana, rami } = await couple();
     const first = await signIn(phone);
     expect((await others(first.token).expect(200)).body.data).toEqual([
@@ -94,7 +94,7 @@ describe('who of those who share a number signs in (rule 238)', () => {
     expect((await choose(byPasskey, rami.id).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
   });
 
-  it('knows nobody of another number, nobody who is blocked, and not oneself', async () => {
+  it('knows nobody of another number, nobody who is blocked, and not the caller', async () => {
     const { phone, dana, rami } = await couple();
     const stranger = await test.person('user', { phone: nextPhone() });
     const { token } = await signIn(phone);
@@ -104,7 +104,7 @@ describe('who of those who share a number signs in (rule 238)', () => {
     expect((await others(token).expect(200)).body.data).toEqual([{ id: dana.id, first_name: 'דנה' }]);
   });
 
-  it('gives somebody else of the number a ticket, its form filled in with nobody', async () => {
+  it('gives somebody else at the number a ticket, with an empty form', async () => {
     const { phone } = await couple();
     const { token } = await signIn(phone);
     const { body } = await test.http
@@ -131,7 +131,7 @@ describe('who of those who share a number signs in (rule 238)', () => {
     expect(await signIn(phone)).toMatchObject({ id: rami.id });
   });
 
-  it('leads from a volunteer to their father, and through each door to who has it', async () => {
+  it('leads from a volunteer to their father, and through each door to those who may use it', async () => {
     const phone = nextPhone();
     const father = await test.person('user', { phone, firstName: 'אברהם', lastName: 'לוי' });
     const daughter = await test.person('volunteer', { phone, firstName: 'נועה', lastName: 'לוי' });
@@ -144,7 +144,7 @@ describe('who of those who share a number signs in (rule 238)', () => {
     });
   });
 
-  it('sends a code to the number and to nobody of them', async () => {
+  it('sends a code to the number and to no particular person at it', async () => {
     const { phone } = await couple();
     await signIn(phone);
     const rows: { receiver_id: number | null; message: string }[] = await test.database.manager.query(

@@ -33,7 +33,7 @@ export class SignInLinksRepository {
     await this.database.joined.update(SignInLinkEntity, { userId, usedAt: IsNull() }, { usedAt: now });
   }
 
-  /** The links made for a person since a moment, and whether each can still be used. */
+  /** The links created for a person since a given time, and whether each can still be used. */
   async madeSince(userId: number, since: Date, now: Date): Promise<{ isOpen: boolean }[]> {
     return this.database.joined.query(
       'SELECT used_at IS NULL AND expires_at > $3 AS "isOpen" FROM sign_in_links WHERE user_id = $1 AND created_at > $2',

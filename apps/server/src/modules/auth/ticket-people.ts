@@ -3,7 +3,7 @@ export interface TicketPeople {
   phone: string;
   /** the person whose own session issued it */
   personId: number | null;
-  /** people who may differ from its holder (rule 237) */
+  /** people with the number who may not be its holder (rule 237) */
   doubtedIds: readonly number[];
 }
 

@@ -11,7 +11,7 @@ export interface StoredTicket {
   personId: number | null;
   /** the session in which it was issued, whose end also ends it (rule 234) */
   sessionId: string | null;
-  /** people of the number whom it does not open: the number may have a new owner (rule 237) */
+  /** people with the number whose data it does not open: the number may have a new owner (rule 237) */
   doubtedIds: number[];
   /** when the number was proved, the same moment as in the session that the ticket opens (rule 234) */
   provenAt: Date | null;

@@ -24,7 +24,7 @@ export class TicketsService {
   /**
    * Issues a ticket for a phone that was verified at `provenAt`, or not verified; `personId` when somebody
    * continues from their own session; `sessionId` when a session issues it, with which it ends (rule 234). It
-   * opens nothing of people of the phone who are in doubt (rule 237).
+   * gives no access to people with the phone who are in doubt (rule 237).
    */
   async issue(
     phone: string,

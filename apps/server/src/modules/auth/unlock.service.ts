@@ -23,7 +23,7 @@ export class UnlockService {
     private readonly entry: EntryService,
   ) {}
 
-  /** Returns until when the caller's session lasts, and whether it is locked. */
+  /** Returns when the caller's session ends, and whether it is locked. */
   async state(caller: LiveCaller): Promise<SessionState> {
     const times = await this.sessions.times(caller);
     if (!times) return fail('SESSION_EXPIRED');

@@ -31,7 +31,7 @@ describe('auto-assign in an event', () => {
     };
   }
 
-  it('calls the nearest, then at a no the next, then grows the ring, then tells a coordinator', async () => {
+  it('calls the nearest, then the next after a no, then widens the ring, then tells a coordinator', async () => {
     const seeker = await world.seeker(0);
     const near = await world.volunteer(1);
     const far = await world.volunteer(3);
@@ -133,7 +133,7 @@ describe('auto-assign in an event', () => {
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('calls only who fits, and says why not of the others', async () => {
+  it('calls only volunteers who fit, and says why the others do not', async () => {
     const seeker = await world.seeker(0);
     await test.database.transaction(() =>
       test.database.joined.query(`INSERT INTO help_profiles (user_id, languages) VALUES ($1, '{russian}')`, [
@@ -188,7 +188,7 @@ describe('auto-assign in an event', () => {
     expect(answers.map((answer) => answer.body.code ?? 'ok').sort()).toEqual(['ALREADY_HELPING', 'ok']);
   });
 
-  it('tells of a need without anybody once; somebody who becomes ready later is paired with it', async () => {
+  it('reports a need without anybody once; a volunteer who becomes ready later is paired with it', async () => {
     const seeker = await world.seeker(0);
     const event = await world.event(manager, { autoAssign: false });
     const late = await world.volunteer(2);
@@ -223,7 +223,7 @@ describe('auto-assign in an event', () => {
     expect(await world.volunteerRequest(event, distant.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('settings are for admins, whole minutes and a decimal radius, and hold from the next step on', async () => {
+  it('settings are for admins, whole minutes and a decimal radius, and apply from the next step on', async () => {
     const admin = await test.person('admin');
     const as = (token: string) =>
       test.http.post('/api/admin/auto-assigns').set('Authorization', `Bearer ${token}`);

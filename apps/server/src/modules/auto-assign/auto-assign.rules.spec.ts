@@ -45,7 +45,7 @@ describe('nextStep', () => {
     });
   });
 
-  it('waits while as many as allowed are asked, and looks again when the first has had the time', () => {
+  it('waits while as many as allowed are asked, and looks again when the first one’s time is up', () => {
     const asked = { ...FIRST_RING, waitingUntil: [minutes(4), minutes(2)] };
     expect(nextStep({ ...POLICY, wave: 2 }, asked, [candidate(1, 900)], NOW)).toEqual({
       kind: 'wait',
@@ -126,14 +126,14 @@ describe('choose', () => {
     expect(idsOf(choose(candidates, 2))).toEqual(expected);
   });
 
-  it('says who is the nearest and who is called because others were called more', () => {
+  it('says who is the nearest and who is called because others were called more often', () => {
     expect(choose([candidate(1, 100, 3), candidate(2, 900, 0)], 2).map((choice) => choice.reason)).toEqual([
       'rested',
       'nearest',
     ]);
   });
 
-  it('chooses nobody for no place', () => {
+  it('chooses nobody when there is no place', () => {
     expect(choose([candidate(1, 100)], 0)).toEqual([]);
     expect(choose([candidate(1, 100)], -1)).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('wishes', () => {
     ]);
   });
 
-  it('of those who meet as many the one who was called less often goes first', () => {
+  it('of those who meet equally many, the one who was called less often goes first', () => {
     expect(choose([who(1, 100, { recentCalls: 2 }), who(2, 900)], 1, demandOf(told).wishes)).toMatchObject([
       { candidate: { userId: 2 }, reason: 'rested' },
     ]);
@@ -195,7 +195,7 @@ describe('choose, where needs of an event share people', () => {
   const rested = candidate(2, 900);
   const given = candidate(3, 1500, 2);
 
-  it('puts whoever was given to this need first, and says that nearer ones are wanted elsewhere', () => {
+  it('puts first the volunteer who was given to this need, and says that nearer ones are wanted elsewhere', () => {
     const choices = choose([near, rested, given], 2, undefined, { first: 3, elsewhere: new Set([1]) });
     expect(choices.map(({ candidate: { userId }, reason }) => [userId, reason])).toEqual([
       [3, 'shared'],
@@ -236,7 +236,7 @@ describe('skipReason', () => {
     languages: ['hebrew'],
   };
 
-  it('has nothing against who fits', () => {
+  it('has nothing against a volunteer who fits', () => {
     expect(skipReason(fitting, need)).toBeNull();
     expect(
       skipReason(
@@ -269,14 +269,14 @@ describe('skipReason', () => {
     expect(skipReason({ ...fitting, ...difference }, need)).toBe(reason);
   });
 
-  it('help by phone fits who helps by phone and not who comes', () => {
+  it('matches help by phone with volunteers who help by phone, and not with those who come', () => {
     expect(skipReason({ ...fitting, wayToHelp: 'phone' }, { ...need, helpType: 'phone' })).toBeNull();
     expect(skipReason({ ...fitting, wayToHelp: 'on_site' }, { ...need, helpType: 'phone' })).toBe(
       'help_type',
     );
   });
 
-  it('tells an open call last, and the graver reason of several first', () => {
+  it('reports an open call last, and the graver of several reasons first', () => {
     expect(skipReason({ ...fitting, hasAnswered: true }, need)).toBe('open_invitation');
     expect(skipReason({ ...fitting, isFrozen: true, wasAsked: true, hasAnswered: true }, need)).toBe(
       'frozen',
@@ -287,7 +287,7 @@ describe('skipReason', () => {
 describe('policyOf', () => {
   const settings = { radius: 5, time: 4, maxRadiusKm: 50, maxRings: 6, emergencyWave: 3 };
 
-  it('calls several at once for an urgent need alone', () => {
+  it('calls several at once only for an urgent need', () => {
     expect(policyOf(settings, { isUrgent: true, helpType: 'physical' })).toEqual({
       ringStepKm: 5,
       waitMinutes: 4,
@@ -330,7 +330,7 @@ describe('Called', () => {
     expect(called.left({ ...ordinary, eventId: 8 }, [first]).map(({ userId }) => userId)).toEqual([1]);
   });
 
-  it('lets calls to an emergency stand beside them, either way', () => {
+  it('lets calls to an emergency exist beside them, either way', () => {
     const emergency = { ...ordinary, isEmergency: true };
     const called = new Called(NOW);
     called.add(ordinary, choicesOf(first));

@@ -18,7 +18,7 @@ export interface DispatchPolicy {
   waitMinutes: number;
   maxRings: number;
   maxRadiusKm: number;
-  /** The most volunteers asked at the same time. */
+  /** The maximum number of volunteers asked at the same time. */
   wave: number;
 }
 
@@ -33,7 +33,7 @@ export interface DispatchSettings {
 
 const ORDINARY_WAVE = 1;
 
-/** The policy of a need's run, derived from the settings. Help by phone has a single ring, however wide. */
+/** The policy of a need's run, derived from the settings. Help by phone has a single ring of any width. */
 export function policyOf(
   settings: DispatchSettings,
   { isUrgent, helpType }: { isUrgent: boolean; helpType: HelpType },
@@ -51,15 +51,15 @@ export function policyOf(
 export interface RunPosition {
   ring: number;
   radiusKm: number;
-  /** Until when each volunteer who was asked and has not answered is awaited. */
+  /** For each volunteer who was asked and has not answered, the time until which their answer is awaited. */
   waitingUntil: readonly Date[];
   /** The number of reserves behind the need's holder (rule 71); none if omitted. */
   reserves?: number;
 }
 
 /**
- * Why a volunteer was chosen: the nearest suitable one; meets the wishes better than nearer ones; called less
- * often lately; or the nearest goes to another need of the event (rules 41, 72).
+ * Why a volunteer was chosen: nearest suitable one; meets the wishes better than nearer ones; called less
+ * often lately; or the nearest one goes to another need of the event (rules 41, 72).
  */
 type ChoiceReason = 'nearest' | 'wishes' | 'rested' | 'shared';
 
@@ -76,7 +76,7 @@ export interface Wishes {
   /** Empty: any language. */
   languages: readonly string[];
   gender: string | null;
-  /** A volunteer who offers to handle equipment. */
+  /** Whether the volunteer should offer to handle equipment. */
   equipment: boolean;
 }
 
@@ -84,8 +84,8 @@ export interface Wishes {
 const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
 /**
- * The agreement among several needs of one event: the volunteer called first for this one, and those who go
- * to others.
+ * How several needs of one event share volunteers: the one called first for this need, and those who go to
+ * other needs.
  */
 export interface Shared {
   first: number | null;
@@ -133,7 +133,7 @@ export function nextStep(
   return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'exhausted' };
 }
 
-/** Returns how many more volunteers may be called at this moment. */
+/** Returns how many more volunteers may be called now. */
 export function placesOf(
   policy: DispatchPolicy,
   run: Pick<RunPosition, 'waitingUntil' | 'reserves'>,
@@ -142,7 +142,7 @@ export function placesOf(
 }
 
 /**
- * Returns when an exhausted search looks again for volunteers who have become free; after a day without
+ * Returns when an exhausted search next looks for volunteers who have become free: after a day without
  * success once an hour, after a week once a day.
  */
 export function looksAgainAt(begunAt: Date, minutes: number, now: Date): Date {
@@ -151,7 +151,7 @@ export function looksAgainAt(begunAt: Date, minutes: number, now: Date): Date {
   return new Date(now.getTime() + (age > DAY_MS ? HOUR_MS : minutes * MINUTE_MS));
 }
 
-/** A need for which volunteers are called: whether in an event, and whether its emergency. */
+/** A need for which volunteers are called: its event, if any, and whether it is an emergency. */
 interface CallingNeed {
   eventId: number | null;
   isEmergency: boolean;
@@ -159,7 +159,7 @@ interface CallingNeed {
 
 /**
  * The volunteers called within one batch. Nobody is called for two ordinary needs of one event, while a call
- * to an emergency may stand beside them (rule 40); a call for one need counts as a recent call for the next.
+ * to an emergency is allowed in addition (rule 40); a call for one need counts as a recent call for the next.
  */
 export class Called {
   private readonly times = new Map<number, number>();
@@ -167,7 +167,7 @@ export class Called {
 
   constructor(private readonly now: Date) {}
 
-  /** Returns the volunteers who may still be called for a need, with their present data. */
+  /** Returns the volunteers who may still be called for a need, with their current data. */
   left({ eventId, isEmergency }: CallingNeed, candidates: readonly Candidate[]): Candidate[] {
     return candidates
       .filter(({ userId }) => isEmergency || !this.inEvents.has(`${eventId} ${userId}`))
@@ -225,7 +225,7 @@ function byChoice(a: Rated, b: Rated): number {
   );
 }
 
-/** A volunteer who may be called, as pairing weighs them. */
+/** A volunteer who may be called, in the form that pairing uses. */
 export function fittingPerson(
   { userId, distanceM, recentCalls, lastCalledAt }: Candidate,
   missedWishes: number,
@@ -254,15 +254,15 @@ export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
 export interface ToldDemand {
   languages: readonly string[];
   gender: string | null;
-  /** Whether they would rather wait than be helped by somebody of another gender. */
+  /** Whether they would rather wait than be helped by a person of another gender. */
   isGenderMust: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
 }
 
 /**
- * Returns the wishes that exclude volunteers, instead of only ordering them: a language does, and a gender
- * for people who would rather wait; in an emergency none does (rule 72).
+ * Returns the wishes that exclude volunteers instead of only ranking them: a language, and a gender for
+ * people who would rather wait; in an emergency none does (rule 72).
  */
 export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gender'> & { wishes: Wishes } {
   return {
@@ -283,7 +283,7 @@ export function toOpenNeed<Need extends ToldDemand>(need: Need): Wished<Need> {
   return { ...need, ...demandOf(need) };
 }
 
-/** The next ring, or null when rings or kilometres are used up (rule 43). */
+/** Returns the next ring, or null if rings or kilometres are used up (rule 43). */
 export function widerRing(
   policy: DispatchPolicy,
   run: Pick<RunPosition, 'ring' | 'radiusKm'>,

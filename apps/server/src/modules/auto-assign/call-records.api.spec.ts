@@ -8,10 +8,7 @@ interface Somebody {
   token: string;
 }
 
-/**
- * The latest first: two quick yeses, a slow no, then silence; before all that answers that are too long ago
- * to count.
- */
+/** The latest first: two quick yeses, a slow no, then silence; earlier answers are too old to count. */
 const ANSWER_SECONDS = [20, 40, 600, null, null, null, null, null, null, null, 1, 1];
 const SEEN: CallRecord = { recent_calls: 8, answers: { asked: 10, answered: 3, median_seconds: 40 } };
 const NEW: CallRecord = { recent_calls: 0, answers: { asked: 0, answered: 0, median_seconds: null } };
@@ -46,7 +43,7 @@ describe('how candidates answer', () => {
   const read = async (path: string) => (await world.as(manager, 'get', path)).body.data;
   const recordOf = ({ recent_calls, answers }: CallRecord): CallRecord => ({ recent_calls, answers });
 
-  it('stands beside whoever could be given a need: of the latest ten calls how many were answered, and how fast', async () => {
+  it('shows for each possible candidate how many of the latest ten calls were answered, and how fast', async () => {
     const event = await world.event(manager, { autoAssign: false });
     const need = await world.answerUser(event, seeker.id, true);
     const near: OpenVolunteer[] = await read(`/event-user-requests/${need}/volunteers`);
@@ -56,7 +53,7 @@ describe('how candidates answer', () => {
     ]);
   });
 
-  it('stands beside those of an event who are ready', async () => {
+  it('shows the same for volunteers of an event who are ready', async () => {
     const event = await world.event(manager, { autoAssign: false });
     for (const { id } of [known, fresh]) await world.answerVolunteer(event, id, true);
     const ready: ReadyVolunteer[] = await read(`/event-volunteer-pending-requests?event_id=${event}`);

@@ -66,7 +66,7 @@ describe('what a coordinator does about a need by hand', () => {
     expect([await by(manager), await called(id)]).toEqual([200, [true, false, false]]);
   });
 
-  it('calls on for an emergency beside the engine, taken over or held', async () => {
+  it('continues the calls for an emergency alongside the engine, taken over or held', async () => {
     const id = await world.press(seeker);
     const others = [await world.volunteer(3), await world.volunteer(4)];
     await world.as(admin, 'post', `/admin/applications/${id}/take-over`);
@@ -106,7 +106,7 @@ describe('what a coordinator does about a need by hand', () => {
     ).toBe(404);
   });
 
-  it('assigns anybody near who can come, called or not, approved by that', async () => {
+  it('assigns anybody nearby who can come, called or not, and thereby approves them', async () => {
     const event = await world.event(manager, { autoAssign: false });
     await test.database.manager.query('DELETE FROM event_volunteer_requests WHERE event_id = $1', [event]);
     const need = await world.answerUser(event, seeker.id, true);
@@ -135,7 +135,7 @@ describe('what a coordinator does about a need by hand', () => {
     expect(await world.volunteerRequest(event, at(2).id)).toMatchObject({ status: 'reject' });
   });
 
-  it('takes the yes of a called volunteer by telephone and assigns them in one act; in an urgent need in place of who holds it', async () => {
+  it('takes the yes of a called volunteer by telephone and assigns them in one act; in an urgent need in place of its holder', async () => {
     const event = await world.event(manager, { isUrgent: true });
     const need = await world.answerUser(event, seeker.id, true);
     await world.runDue();

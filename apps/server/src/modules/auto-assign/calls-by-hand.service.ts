@@ -29,8 +29,8 @@ export class CallsByHandService {
   ) {}
 
   /**
-   * Calls the next volunteers for a request; returns the number of calls. @throws NOT_FOUND out of reach,
-   * NOT_OPEN, NOBODY_LEFT
+   * Calls the next volunteers for a request; returns the number of calls.
+   * @throws NOT_FOUND when it is out of reach, NOT_OPEN, NOBODY_LEFT
    */
   async callNext(caller: Caller, request: NumberedRequest, count: number): Promise<number> {
     const { needId, eventId } = await this.reach.needOf(caller, request);
@@ -55,7 +55,9 @@ export class CallsByHandService {
     });
   }
 
-  /** Returns the first ring, from the run's present one on, that has enough people, or the last ring. */
+  /**
+   * Returns the first ring, starting from the run's current one, that has enough people, or the last ring.
+   */
   private async nearestRing(
     run: RunRecord,
     need: OpenNeed,

@@ -19,7 +19,7 @@ export class DispatchRunEntity {
   /** The priority of its need (rule 77). */
   @Column('smallint', { default: 0 }) priority: Priority;
   @Column('int', { default: 1 }) ring: number;
-  /** Kilometres of the present ring. */
+  /** The radius of the current ring, in kilometres. */
   @Column('double precision') radiusKm: number;
   @Column('timestamptz', { nullable: true }) nextStepAt: Date | null;
   /** Whether the run pauses until its next step, because its need can wait for the morning (rule 100). */

@@ -4,7 +4,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { RunSummariesService } from './run-summaries.service.js';
 
-/** Gives lower modules the state of runs, although they do not know this module. */
+/** Provides the state of runs to lower modules, which do not know this module. */
 @Global()
 @Module({
   imports: [VolunteersModule],

@@ -18,7 +18,8 @@ export interface RunRecord {
   radiusKm: number;
   nextStepAt: Date | null;
   /**
-   * Whether it pauses until its next step, because its need can wait for the end of quiet hours (rule 100).
+   * Whether the run pauses until its next step, because its need can wait for the end of quiet hours (rule
+   * 100).
    */
   isResting: boolean;
   /** The priority of its need (rule 77). */
@@ -30,7 +31,7 @@ const SETTINGS_ROW = 1;
 /** The limit of the count. */
 const MOST_FAILURES = 1000;
 
-/** A run that moves on, and the timeline lines of its step. */
+/** The new state of a run, and the timeline lines of its step. */
 export interface Advance
   extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt' | 'isResting'> {
   lines: readonly TimelineLine[];
@@ -102,7 +103,7 @@ export class DispatchRepository {
     );
   }
 
-  /** Raises the run's priority to that of its need (rule 77). */
+  /** Sets the run's priority to that of its need (rule 77). */
   async takePriority(needId: number): Promise<void> {
     await this.database.joined.query(
       'UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1',
@@ -154,7 +155,7 @@ export class DispatchRepository {
     );
   }
 
-  /** Ends runs whose needs no longer wait for anybody. */
+  /** Ends runs whose needs no longer wait for a volunteer. */
   async stop(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
     await this.database.joined.query(
@@ -257,7 +258,7 @@ export class DispatchRepository {
     return row;
   }
 
-  /** Saves the settings; returns the number of the row. */
+  /** Saves the settings; returns the id of the row. */
   async saveSettings(
     change: Pick<AutoAssignSettingsEntity, 'radius' | 'time' | 'updatedBy'>,
   ): Promise<number> {
@@ -265,7 +266,7 @@ export class DispatchRepository {
     return SETTINGS_ROW;
   }
 
-  /** Returns the given needs whose run has changed since a moment. */
+  /** Returns the given needs whose run has changed since a given time. */
   async movedSince(needIds: readonly number[], since: Date): Promise<number[]> {
     if (needIds.length === 0) return [];
     const rows: { needId: number }[] = await this.database.manager.query(

@@ -32,21 +32,21 @@ import { stepPlanned } from './dispatch.signals.js';
 import { StepService } from './step.service.js';
 import type { TimelineLine } from './timeline.js';
 
-/** The most runs of an event that continue at once when a volunteer becomes ready. */
+/** The maximum number of an event's runs that continue at once when a volunteer becomes ready. */
 const WAKE_AT_ONCE = 5;
-/** The most steps carried out in one transaction. */
+/** The maximum number of steps carried out in one transaction. */
 const BATCH = 256;
-/** The number of parallel batches: while one is decided, PostgreSQL reads and writes for the other. */
+/** The number of parallel batches: while one is being decided, PostgreSQL reads and writes for the other. */
 const LANES = 2;
-/** Consecutive failures, about a minute's worth, after which a coordinator gets the need. */
+/** The number of consecutive failures, about a minute's worth, after which a coordinator gets the need. */
 const FAILURES_UNTIL_COORDINATOR = 6;
 const LONGEST_WAIT_SECONDS = 900;
 
 /**
- * The life of runs. Needs start, speed up and end them by signals, in the transactions that decide it. A due
- * run is woken, claimed together with others, and carried out by any process from the data in PostgreSQL
- * (rule 44). It can be carried out repeatedly: runs claimed by another process are skipped. A need without a
- * run is left alone.
+ * The life cycle of runs. Needs start, speed up and end them by signals, in the transactions that decide it.
+ * A due run is woken, claimed together with others, and carried out by any process from the data in
+ * PostgreSQL (rule 44). It can be carried out repeatedly: runs claimed by another process are skipped. A need
+ * without a run is left alone.
  */
 @Injectable()
 export class DispatchService implements OnModuleInit {
@@ -106,13 +106,13 @@ export class DispatchService implements OnModuleInit {
       isUrgent ? this.note(needId, { kind: 'taken_over' }) : this.end(needId, 'taken_over'),
     );
     // After the commit, because it touches runs of other needs: waiting for their locks while holding a
-    // volunteer's lock is not allowed.
+    // volunteer's lock is forbidden.
     signals.onAfter(volunteerReady, ({ eventId }) => this.hurry(eventId));
   }
 
   /**
-   * Starts the run of a need, or restarts an ended one, with its first ring; null: the ring of the settings
-   * (rule 43).
+   * Starts the run of a need, or restarts an ended one, with the given first ring; null means the ring of the
+   * settings (rule 43).
    */
   private async start(tx: Tx, needId: number, radiusKm: number | null): Promise<void> {
     const now = this.clock.now();
@@ -121,8 +121,8 @@ export class DispatchService implements OnModuleInit {
   }
 
   /**
-   * Continues the run of a held urgent need, started if there was none, to watch whether the volunteer comes
-   * (rule 71).
+   * Continues the run of a held urgent need, starting one if there was none, to watch whether the volunteer
+   * comes (rule 71).
    */
   private async watchHolder(
     tx: Tx,
@@ -159,7 +159,7 @@ export class DispatchService implements OnModuleInit {
     await tx.signal(stepPlanned, { at: now });
   }
 
-  /** Notes that the need has a volunteer. */
+  /** Records that the need has a volunteer. */
   private async settle(needId: number, volunteerId: number): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (!run) return;
@@ -179,15 +179,15 @@ export class DispatchService implements OnModuleInit {
   }
 
   /**
-   * Notes in the need's run, created if there is none, that a coordinator keeps a volunteer in reserve, so
-   * that their later no is noticed.
+   * Records in the need's run, which is created if there is none, that a coordinator keeps a volunteer in
+   * reserve, so that their later no is noticed.
    */
   private async noteReserve(needId: number, volunteerId: number): Promise<void> {
     await this.repository.ensure(needId, this.clock.now());
     await this.note(needId, { kind: 'reserved', volunteerId });
   }
 
-  /** Writes what happened to a need outside the steps of its run. */
+  /** Records what happened to a need outside the steps of its run. */
   private async note(needId: number, ...lines: readonly TimelineLine[]): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (run) await this.repository.write(run.id, lines, this.clock.now());
@@ -208,7 +208,7 @@ export class DispatchService implements OnModuleInit {
     await drain(() => this.lane());
   }
 
-  /** Carries out all due steps, and waits for those that a lane is working on. */
+  /** Carries out all due steps, and waits for those that are already being carried out. */
   private async runDue(): Promise<void> {
     await this.batch();
     await Promise.allSettled(this.underWay);
@@ -259,7 +259,7 @@ export class DispatchService implements OnModuleInit {
     }
   }
 
-  /** Retries a run whose step fails after an increasing wait; in the end a coordinator gets its need. */
+  /** Postpones a run whose step failed, for longer each time; in the end a coordinator gets its need. */
   private async putOff(runId: number, error: unknown): Promise<void> {
     const now = this.clock.now();
     const failures = await this.database.transaction(() =>

@@ -12,8 +12,8 @@ import type { TimelineLine } from './timeline.js';
 const ASKED_SECONDS = 900;
 
 /**
- * The state of a watched hold while others are called: the latest moment until which nothing about it changes
- * by itself, and the number of reserves.
+ * The state of a watched hold while others are called: the time until which nothing about it changes by
+ * itself, and the number of reserves.
  */
 export interface Watched {
   until: Date | null;
@@ -21,7 +21,7 @@ export interface Watched {
 }
 
 /**
- * What the engine does to a need besides calling: it watches the holder of an urgent one until they are on
+ * What the engine does to a need besides calling: it watches the holder of an urgent need until they are on
  * the way (rules 70, 71), and hands over a need for which nobody is left.
  */
 @Injectable()
@@ -119,7 +119,7 @@ export class HoldWatchService {
     if (until) await tx.signal(stepPlanned, { at: until });
   }
 
-  /** Returns the locked need in its present state. */
+  /** Returns the locked need in its current state. */
   private async locked({ id, eventId }: OpenNeed): Promise<LockedNeed> {
     const locked = await this.sources.lock({ needId: id, eventId });
     if (!locked) throw new Error('a locked need is not there');

@@ -35,7 +35,7 @@ export class OpenVolunteersService {
     private readonly regions: RegionsRepository,
   ) {}
 
-  /** @throws NOT_FOUND out of the caller's reach */
+  /** @throws NOT_FOUND when it is out of the caller's reach */
   async list(caller: Caller, applicationId: number, search: string): Promise<OpenVolunteer[]> {
     await this.admin.require(caller, applicationId);
     const isShown = await this.admin.shownVolunteers(caller, applicationId);
@@ -45,8 +45,9 @@ export class OpenVolunteersService {
   }
 
   /**
-   * Returns the volunteers for a need of an event; outside a manager's regions, without people who have not
-   * answered (rule 79). @throws NOT_FOUND out of reach
+   * Returns the volunteers for a need of an event; people outside a manager's regions are included only if
+   * they have answered (rule 79).
+   * @throws NOT_FOUND when it is out of reach
    */
   async listForEvent(caller: Caller, requestId: number, search: string): Promise<OpenVolunteer[]> {
     const place = await this.inEvents.placeOf(requestId);
@@ -61,7 +62,7 @@ export class OpenVolunteersService {
   }
 
   /**
-   * Returns the volunteers who could take over each of these single requests from its present holder, if any:
+   * Returns the volunteers who could take over each of these single requests from its current holder, if any:
    * nearest first, without people outside a manager's regions.
    */
   async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {

@@ -35,12 +35,12 @@ describe('the search at night (rule 100)', () => {
   const at = (index: number): Somebody => volunteers[index] ?? seeker;
   const called = async (id: number): Promise<boolean[]> =>
     Promise.all(volunteers.map(async (one) => (await world.callCode(one, id)) !== null));
-  /** The time comes, and what is due then is done. */
+  /** Advances to the given time and carries out what is due. */
   const letCome = async (time: string): Promise<void> => {
     letComeTime(clock(), time);
     await world.runDue();
   };
-  /** Goes on as the demo's clock does: steps that are due on the way are carried out at their moments. */
+  /** Advances like the demo's clock: steps that fall due on the way are carried out at their times. */
   const passUntil = async (target: Date): Promise<void> => {
     const timetable = test.app.get(Timetable);
     for (
@@ -66,11 +66,11 @@ describe('the search at night (rule 100)', () => {
     ).body.data;
     return entries.flatMap(({ kind, text }) => (kind === 'resting' ? [text] : []));
   };
-  /** A ride on the day of a moment, at a whole hour. */
+  /** A ride on the given day, at a whole hour. */
   const rideAt = (day: string, hour: string) => world.rideForm({ arrival_date: day, arrival_time: hour });
   const tomorrow = (): string => addDays(localDay(clock().now()), 1);
 
-  it('calls nobody for what can wait, says when it goes on, and calls in the morning', async () => {
+  it('calls nobody for what can wait, says when it continues, and calls in the morning', async () => {
     await letCome('23:00');
     const id = await world.ask(seeker);
     await world.runDue();
@@ -98,7 +98,7 @@ describe('the search at night (rule 100)', () => {
     });
   });
 
-  it('stands still from nine on, though it began before: whoever was called may answer, a no calls nobody', async () => {
+  it('pauses from nine on, though it began before: volunteers who were called may answer, a no calls nobody', async () => {
     await letCome('20:59');
     const id = await world.ask(seeker);
     await world.runDue();
@@ -175,7 +175,7 @@ describe('the search at night (rule 100)', () => {
     });
   });
 
-  it('goes on in the order in which people began to wait, over a whole night in one step', async () => {
+  it('goes on in the order in which people began to wait, through a whole night in one step', async () => {
     await letCome('22:00');
     const first = await world.ask(seeker);
     await world.passMinutes(10);

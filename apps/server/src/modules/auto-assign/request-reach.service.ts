@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplicationsService } from '../applications/index.js';
 import { EventSourcesService, EventsService } from '../events/index.js';
 
-/** A request by the number that staff know: a single one, or one in an event. */
+/** A request by the id that staff use: a single one, or one in an event. */
 export interface NumberedRequest {
   kind: 'single' | 'in_event';
   id: number;
@@ -20,8 +20,8 @@ export class RequestReachService {
   ) {}
 
   /**
-   * Returns the need of a request; one in an event may have none yet. @throws NOT_FOUND out of the caller's
-   * reach
+   * Returns the need of a request; one in an event may have none yet.
+   * @throws NOT_FOUND when it is out of the caller's reach
    */
   async needOf(
     caller: Caller,

@@ -31,7 +31,7 @@ describe('steps of many needs', () => {
       'SELECT need_id AS "needId", volunteer_id AS "volunteerId" FROM volunteer_calls ORDER BY id',
     );
 
-  /** Opens needs of an event, whose questions are answered one by one. */
+  /** Opens an event's needs by answering its questions one by one. */
   async function eventNeeds(count: number): Promise<{ eventId: number; needIds: number[] }> {
     const seekers = await Promise.all(Array.from({ length: count }, (_, at) => world.seeker(at / 10)));
     const eventId = await world.event(await test.person('manager'));
@@ -40,7 +40,7 @@ describe('steps of many needs', () => {
     return { eventId, needIds };
   }
 
-  /** Lets whatever is written for one need fail, as a fault in its data would. */
+  /** Makes every write for one need fail, as an error in its data would. */
   const spoil = (needId: number) =>
     test.asOwner(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'spoilt'; END $$;
@@ -63,7 +63,7 @@ describe('steps of many needs', () => {
     expect(call?.distance).toBeLessThan(500_000);
   });
 
-  it('are carried out in one go, single requests and needs of events alike, each by somebody of their own', async () => {
+  it('are carried out together, single requests and needs of events alike, each by somebody of their own', async () => {
     for (const km of [1, 2, 3]) await world.volunteer(km);
     const { needIds } = await eventNeeds(2);
     const single = await world.ask(await world.seeker(0.3));
@@ -83,7 +83,7 @@ describe('steps of many needs', () => {
     expect(told).toEqual([{ n: 3 }]);
   });
 
-  it('of one event agree who is called for which, so that the ways are short together', async () => {
+  it('of one event agree who is called for which, so that the routes are short in total', async () => {
     const here = await world.seeker(0);
     const there = await world.seeker(2);
     const between = await world.volunteer(0.9, { bearing: 0 });
@@ -138,7 +138,7 @@ describe('steps of many needs', () => {
     );
   });
 
-  it('spread single requests over those near: whoever was called for one has been called lately for the next', async () => {
+  it('spread single requests over volunteers nearby: one who was called for a request counts as recently called for the next', async () => {
     const near = await world.volunteer(1);
     const farther = await world.volunteer(2);
     await world.ask(await world.seeker(0));
@@ -177,7 +177,7 @@ describe('steps of many needs', () => {
     const taken = await Promise.all([batch(), batch(), batch()]);
     expect(taken.reduce((sum, one) => sum + one, 0)).toBe(10);
     expect((await runs()).every(({ step }) => step === 1)).toBe(true);
-    // A step whose volunteers another one called at the same moment looks again a second later.
+    // A step whose volunteers were called by another at the same moment is tried again a second later.
     test.app.get(Clock).advance(1);
     await batch();
     const made = await calls();
@@ -185,7 +185,7 @@ describe('steps of many needs', () => {
     expect(made).toHaveLength(10);
   });
 
-  it('that cannot be carried out cost only themselves, wait longer each time, and go to a coordinator at last', async () => {
+  it('that cannot be carried out affect only themselves, wait longer each time, and go to a coordinator at last', async () => {
     for (const km of [1, 2, 3]) await world.volunteer(km);
     const asked: number[] = [];
     for (let n = 0; n < 5; n++) asked.push(await world.ask(await world.seeker(n / 10)));

@@ -108,7 +108,7 @@ export class StepService {
     for (const { needId, waitUntil } of waiting) begun.get(needId)?.waitingUntil.push(waitUntil);
   }
 
-  /** Widens ring by ring until every step has a decision; what is new in a ring is explained. */
+  /** Widens ring by ring until every step has a decision; new volunteers in a ring get an explanation. */
   private async decide(tx: Tx, steps: readonly Step[], now: Date): Promise<Decided[]> {
     const called = new Called(now);
     const decided: Decided[] = [];
@@ -167,7 +167,8 @@ export class StepService {
     const speaking = founds
       .map(({ step }, at) => ({ step, skips: skips[at] ?? [] }))
       .filter((one) => one.skips.length > 0);
-    // A step that paired was not counted, so in an event lines may exist before the first step.
+    // A step that paired a volunteer was not counted, so in an event there may be lines before the first
+    // step.
     const begun = speaking
       .filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null)
       .map(({ step }) => step.run.id);
@@ -268,7 +269,7 @@ export class StepService {
   }
 
   /**
-   * Hands over the need of a run whose steps keep failing; the search continues beside the coordinator. A
+   * Hands over the need of a run whose steps keep failing; the search continues alongside the coordinator. A
    * held need is not handed over.
    */
   async handOverStuck(tx: Tx, runId: number, now: Date): Promise<void> {
@@ -311,7 +312,9 @@ function decisionOf({ step, found }: Reach, called: Called, shared: Shared | und
   return nextStep(policy, standing, left, now, need.wishes, shared);
 }
 
-/** Whether others of the batch want everybody found, while there may be more people farther away. */
+/**
+ * Whether other needs in the batch want everybody found here, while there may be more people farther away.
+ */
 function isCrowded(
   { policy }: Step,
   found: number,

@@ -4,17 +4,17 @@ import type { RunRecord } from './dispatch.repository.js';
 import type { Watched } from './hold-watch.service.js';
 import type { StepLines } from './timeline.js';
 
-/** A step of a run while it is being carried out. */
+/** A run's step in progress. */
 export interface Step {
   readonly run: RunRecord;
   readonly need: OpenNeed;
   readonly policy: DispatchPolicy;
-  /** How the urgent need is held; null while nobody holds it. */
+  /** The state of the hold on an urgent need; null while nobody holds it. */
   readonly held: Watched | null;
   readonly lines: StepLines;
   /** The current ring; kilometres. */
   position: { ring: number; radiusKm: number };
-  /** Until when each volunteer who was asked and has not answered is awaited. */
+  /** For each volunteer who was asked and has not answered, the time until which their answer is awaited. */
   waitingUntil: Date[];
 }
 
@@ -26,8 +26,8 @@ export interface Reach {
 }
 
 /**
- * The decision of a step; "again": those nearby are being called for others of the batch, so it is decided
- * once more.
+ * The decision of a step; "again" means that nearby volunteers are being called for other needs in the batch,
+ * so the step is decided once more.
  */
 export interface Decided {
   step: Step;

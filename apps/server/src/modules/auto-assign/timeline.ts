@@ -5,14 +5,14 @@ import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 import type { Choice } from './auto-assign.rules.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
-/** A timeline line to be written; `sentence` puts it in words. */
+/** A timeline line to be written; `sentence` puts it into words. */
 export interface TimelineLine {
   kind: TimelineKind;
   volunteerId?: number;
   data?: Record<string, number | string>;
 }
 
-/** Why a volunteer is not called. */
+/** The line that explains why a volunteer is not called. */
 export type SkippedLine = TimelineLine & { volunteerId: number };
 
 /** The timeline lines of a step, in the order of events; they are written together with its decision. */

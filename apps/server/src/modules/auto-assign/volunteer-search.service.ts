@@ -15,7 +15,7 @@ interface Ring {
   radiusKm: number;
 }
 
-/** A need by its number, with its event; null: no event. */
+/** A need by its id, with its event, or null. */
 interface Numbered {
   needId: number;
   eventId: number | null;
@@ -30,13 +30,13 @@ export class VolunteerSearchService {
     private readonly sources: NeedSources,
   ) {}
 
-  /** Describes the locked needs of runs; those that no longer wait are left out. */
+  /** Describes the locked needs of runs; needs that are no longer waiting are left out. */
   async open(runs: readonly Numbered[], byHand = false): Promise<Map<number, OpenNeed>> {
     const needs = await this.sources.sought(runs, byHand);
     return new Map(needs.map((need) => [need.id, toOpenNeed(need)]));
   }
 
-  /** Locks a need and describes it for a coordinator who calls; null when it no longer waits. */
+  /** Locks a need and describes it for a coordinator's call; returns null if it is no longer waiting. */
   async lockOpen(numbered: Numbered): Promise<OpenNeed | null> {
     await this.needs.lock(numbered.needId);
     return (await this.open([numbered], true)).get(numbered.needId) ?? null;
@@ -67,7 +67,7 @@ export class VolunteerSearchService {
 }
 
 function queryFor({ need, radiusKm }: Ring, limit: number): CandidateQuery {
-  // Distance does not matter for help by phone.
+  // For help by phone distance does not matter.
   return candidateQuery(need, need.helpType === 'phone' ? null : radiusKm * METRES, limit);
 }
 

@@ -13,7 +13,7 @@ import { networkOf } from '../../platform/security/network.js';
 import { BlockedIpsRepository, type StoredBlock } from './blocked-ips.repository.js';
 import { BlockedIpsService } from './blocked-ips.service.js';
 
-/** The admins' view of blocked addresses, and the lifting of blocks. */
+/** The admins' view of blocked addresses, and how they lift blocks. */
 @Injectable()
 export class BlockListService {
   constructor(

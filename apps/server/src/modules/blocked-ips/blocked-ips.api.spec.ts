@@ -71,7 +71,7 @@ describe('blocked addresses', () => {
     },
   );
 
-  it('begin their count anew when lifted', async () => {
+  it('restart their count when lifted', async () => {
     await blockNetwork('203.0.113.41');
     await as('delete', '/admin/block/203.0.113.41').expect(200);
     await blocks().countWrongCode('203.0.113.41', '/auth/verify-otp', null);
@@ -105,13 +105,13 @@ describe('blocked addresses', () => {
     await checkFrom('203.0.113.43').expect(422);
   });
 
-  it('go to nobody but admins', async () => {
+  it('are shown to admins only', async () => {
     const manager = await test.person('manager');
     await as('get', '/admin/block', manager.token).expect(403);
     await as('delete', '/admin/block/203.0.113.43', manager.token).expect(403);
   });
 
-  it('can be saved as a workbook, which is noted in the audit log', async () => {
+  it('can be saved as a workbook, which is recorded in the audit log', async () => {
     const answer = await as('get', '/admin/block?export=true').buffer(true).expect(200);
     expect(answer.get('Content-Type')).toContain('spreadsheetml');
     expect(

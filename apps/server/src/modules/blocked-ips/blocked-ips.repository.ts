@@ -53,7 +53,7 @@ const COLUMNS: ListColumns = {
 /** $1 is the network and $2 now. */
 const HOLDS = 'ip = $1 AND lifted_at IS NULL AND expires_at > $2';
 
-/** Which networks are blocked, and from which admins work (rule 24). */
+/** Queries on blocked networks, and on networks that admins work from (rule 24). */
 @Injectable()
 export class BlockedIpsRepository {
   constructor(
@@ -80,7 +80,7 @@ export class BlockedIpsRepository {
     );
   }
 
-  /** Lifts the blocks of a network; returns their numbers. */
+  /** Lifts the blocks of a network; returns their ids. */
   async lift(network: string, now: Date): Promise<number[]> {
     await lockName(this.database.joined, 'block', network);
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
@@ -100,7 +100,8 @@ export class BlockedIpsRepository {
   }
 
   /**
-   * Notes that an admin works from a network: for a day it is not blocked, lest admins lock themselves out.
+   * Records that an admin works from a network, so that it is not blocked for a day and admins cannot lock
+   * themselves out.
    */
   async noteAdmin(network: string): Promise<void> {
     await this.database.manager.upsert(AdminNetworkEntity, { network, seenAt: this.clock.now() }, [
@@ -128,7 +129,7 @@ export class BlockedIpsRepository {
     return pageOf<StoredBlock>(builder, query, COLUMNS);
   }
 
-  /** Forgets blocks that ended long ago. */
+  /** Deletes blocks that ended long ago. */
   async forgetOld(): Promise<void> {
     const moment = addSeconds(this.clock.now(), -KEEP_SECONDS);
     await this.database.manager.delete(BlockedIpEntity, { expiresAt: LessThan(moment) });

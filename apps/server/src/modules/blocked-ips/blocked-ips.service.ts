@@ -12,10 +12,7 @@ import { BlockedIpsRepository, type BlockReason } from './blocked-ips.repository
 
 const TEN_MINUTES = 600;
 
-/**
- * Addresses that misuse the sign-in paths, and how they come to be blocked (rule 24). They are counted by
- * network: of IPv6 the /64.
- */
+/** Blocks addresses that misuse the sign-in paths (rule 24). They are counted by network, for IPv6 by /64. */
 @Injectable()
 export class BlockedIpsService implements OnModuleInit {
   constructor(
@@ -41,13 +38,16 @@ export class BlockedIpsService implements OnModuleInit {
       await this.block(network, path, userId, 'wrong_codes');
   }
 
-  /** Counts a call that was refused for its frequency; too many within an hour block the network. */
+  /**
+   * Counts a call that was refused because calls were too frequent; too many within an hour block the
+   * network.
+   */
   async countThrottled(network: string, path: string, userId: number | null): Promise<void> {
     const count = await this.limits.hit(throttledOf(network), HOUR);
     if (count >= this.config.abuse.throttledHour) await this.block(network, path, userId, 'throttled');
   }
 
-  /** Lifts the blocks of a network and begins its counts anew; false when it was not blocked. */
+  /** Lifts the blocks of a network and resets its counts; false when it was not blocked. */
   async lift(network: string, actorId: number): Promise<boolean> {
     const ids = await this.repository.lift(network, this.clock.now());
     await this.activity.record(
@@ -58,7 +58,7 @@ export class BlockedIpsService implements OnModuleInit {
     return ids.length > 0;
   }
 
-  /** Lifts the blocks that came about by codes for a person's phone. */
+  /** Lifts the blocks caused by wrong codes for a person's phone. */
   async liftOf(userId: number, actorId: number): Promise<void> {
     for (const network of await this.repository.networksOf(userId, this.clock.now()))
       await this.lift(network, actorId);

@@ -14,7 +14,7 @@ const answersOf = async (id: number) =>
   (await many.call('get', `broadcasts/${id}/answers`).expect(200)).body.data;
 
 describe('a test message (rule 192)', () => {
-  it('tells who answered, after how long, and who did not, and thanks people who only say that it arrived', async () => {
+  it('shows who answered, after how long, and who did not, and thanks people who only say that it arrived', async () => {
     const [quick, silent, missed] = [await many.person(), await many.person(), await many.person()];
     many.twilio.script(await many.phoneOf(missed), { kind: 'error', status: 400, code: 21211 });
     const { id } = await many.send({ ...TEST, user_ids: [quick.id, silent.id, missed.id] });
@@ -40,7 +40,7 @@ describe('a test message (rule 192)', () => {
     expect(seconds).toEqual([3, null, null]);
   });
 
-  it('takes any words for an answer, but not those of before, nor of long after', async () => {
+  it('accepts any words as an answer, but not those from before, nor from long after', async () => {
     const [any, late] = [await many.person(), await many.person()];
     await many.write(any, 'שלום לכם');
     many.clock.advance(60);
@@ -55,7 +55,7 @@ describe('a test message (rule 192)', () => {
     expect(await answersOf(id)).toMatchObject({ answered: 1 });
   });
 
-  it('goes to nobody who refused broadcasts, once for two presses, and is told to nobody out of reach', async () => {
+  it('goes to nobody who refused broadcasts, once for two presses, and is reported to nobody out of reach', async () => {
     const [refuses, wants] = [await many.person(), await many.person()];
     await many.refuseTexts(refuses);
     const body = { ...TEST, message: 'בדיקה שלישית', user_ids: [refuses.id, wants.id] };

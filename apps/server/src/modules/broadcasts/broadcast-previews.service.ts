@@ -18,7 +18,7 @@ import { BroadcastsRepository } from './broadcasts.repository.js';
 import { type Audience, BroadcastsService } from './broadcasts.service.js';
 
 const DEFAULT_PER_PAGE = 50;
-/** The number of receivers in the preview's samples. */
+/** The number of recipients in the preview's samples. */
 const SAMPLES = 3;
 /** Money is rounded to hundredths. */
 const HUNDREDTHS = 100;
@@ -80,8 +80,8 @@ export class BroadcastPreviewsService {
   }
 
   /**
-   * A page of the receivers, or of those excluded for a reason. People out of the caller's reach have no name
-   * here.
+   * A page of the recipients, or of people excluded for a reason. People out of the caller's reach have no
+   * name here.
    */
   async people(caller: Caller, dto: AudiencePageDto): Promise<BroadcastPeople> {
     const audience = await this.broadcasts.audienceOf(caller, dto, dto.type);
@@ -106,7 +106,7 @@ export class BroadcastPreviewsService {
     );
   }
 
-  /** Null where nothing is paid, or a needed price is not known. */
+  /** Null if nothing is charged, or if a needed price is unknown. */
   private cost(segments: number, calls: number): number | null {
     const { smsPrice, callPrice } = this.config.broadcasts;
     if ((segments === 0 && calls === 0) || (segments > 0 && smsPrice === 0) || (calls > 0 && callPrice === 0))
@@ -148,7 +148,7 @@ function countsOf<T>(values: readonly T[]): [T, number][] {
 }
 
 /**
- * Letters that make a text without Hebrew expensive; in Hebrew every letter does, which cannot be avoided.
+ * Characters that make a text without Hebrew expensive; in Hebrew every letter does, which cannot be avoided.
  */
 function costlyLetters(words: readonly Words[]): string[] {
   const letters = new Set(words.filter(({ text }) => !HEBREW.test(text)).flatMap(({ sms }) => sms.costly));

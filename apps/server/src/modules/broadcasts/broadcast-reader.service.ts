@@ -58,7 +58,10 @@ export class BroadcastReaderService {
       : fail('NOT_FOUND');
   }
 
-  /** The receivers, and the result for each. @throws NOT_FOUND */
+  /**
+   * The recipients, and the result for each.
+   * @throws NOT_FOUND
+   */
   async receivers(caller: Caller, id: number, query: ListQuery): Promise<ListPage<BroadcastReceiver>> {
     const { channel } = await this.require(caller, id);
     const page = await this.messages.receivers(id, query);
@@ -77,7 +80,7 @@ export class BroadcastReaderService {
     return this.repository.answerCounts(id);
   }
 
-  /** A text after an e-mail answers something else: no mail comes back to the product. */
+  /** A text message after an e-mail answers something else, because the product receives no mail. */
   private async answered(
     channel: BroadcastWay,
     rows: readonly { user_id: number | null; sent_at: Date | null }[],
@@ -139,7 +142,7 @@ export class BroadcastReaderService {
   }
 }
 
-/** The reasons in their order, in words. */
+/** The reasons in order, in words. */
 export function leftOutRows(counts: Partial<Record<LeftOutReason, number>>): LeftOut[] {
   const locale = currentLocale();
   return LEFT_OUT_REASONS.flatMap((reason) => {

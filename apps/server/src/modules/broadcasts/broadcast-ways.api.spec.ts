@@ -11,7 +11,7 @@ afterAll(() => many.close());
 beforeEach(() => many.noon());
 
 describe('on its way', () => {
-  it('does not reach people who unsubscribe after it was written, nor an erased account', async () => {
+  it('does not reach people who unsubscribe after it was composed, nor an erased account', async () => {
     const [stays, leaves, erased] = [await many.person(), await many.person(), await many.person()];
     const sent = await many.send({
       message: 'רגע אחרון',
@@ -29,7 +29,7 @@ describe('on its way', () => {
     expect(await many.textsTo(leaves)).toEqual([]);
   });
 
-  it('leaves messages of one’s own case alone, after any unsubscribing', async () => {
+  it('does not affect messages about one’s own case, after any unsubscribing', async () => {
     const one = await many.person();
     await many.refuseTexts(one);
     await many.test.database.transaction((tx) =>
@@ -45,7 +45,7 @@ describe('on its way', () => {
     expect(await many.textsTo(one)).toEqual(['הבקשה שלך אושרה']);
   });
 
-  it('can be stopped: nothing more leaves, not even messages that a worker had taken and must try again', async () => {
+  it('can be stopped: nothing more leaves, not even messages that a worker had claimed and must try again', async () => {
     const people = [await many.person(), await many.person()];
     many.twilio.script(await many.phoneOf(people[0] ?? many.admin), { kind: 'throttle' });
     const sent = await many.send({ message: 'לעצור', type: 'sms', user_ids: people.map(({ id }) => id) });
@@ -79,7 +79,7 @@ describe('on its way', () => {
     expect(await many.textsTo(people[0] ?? many.admin)).toEqual([]);
   });
 
-  it('is sent again to the people it did not reach, once, whichever of the staff presses', async () => {
+  it('is sent again to the people it did not reach, once, whichever staff member presses the button', async () => {
     const [fine, failing] = [await many.person(), await many.person()];
     many.twilio.script(await many.phoneOf(failing), { kind: 'error', status: 400, code: 30003 });
     const sent = await many.send({ message: 'שוב', type: 'sms', user_ids: [fine.id, failing.id] });
@@ -111,7 +111,7 @@ describe('on its way', () => {
     ]);
   });
 
-  it('takes a number that refuses all messages for unsubscribed', async () => {
+  it('treats a number that refuses all messages as unsubscribed', async () => {
     const one = await many.person();
     many.twilio.script(await many.phoneOf(one), { kind: 'error', status: 400, code: 21610 });
     await many.send({ message: 'הלו', type: 'sms', user_ids: [one.id] });
@@ -128,7 +128,7 @@ describe('on its way', () => {
     expect(await marked()).toEqual([]);
   });
 
-  it('ends and begins again by a word that is written back', async () => {
+  it('ends and begins again by a word sent in reply', async () => {
     const one = await many.person();
     const left = async () =>
       (await many.preview({ message: 'x', type: 'sms', user_ids: [one.id] })).receivers;
@@ -197,7 +197,7 @@ describe('at night', () => {
     }
   });
 
-  it('also ends in the middle: messages that have not left by nine are put off', async () => {
+  it('also stops in the middle: messages that have not left by nine are put off', async () => {
     const one = await many.person();
     const sent = await many.send({ message: 'ערב', type: 'sms', user_ids: [one.id] });
     many.clock.advance(12 * 3600);
@@ -207,7 +207,7 @@ describe('at night', () => {
 });
 
 describe('urgent and ordinary messages', () => {
-  it('are in no queue behind a broadcast', async () => {
+  it('never queue behind a broadcast', async () => {
     const [crowd, one] = [
       await Promise.all(Array.from({ length: 20 }, () => many.person())),
       await many.person(),

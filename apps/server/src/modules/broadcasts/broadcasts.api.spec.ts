@@ -19,7 +19,7 @@ const HAIFA = {
   lon: 34.98,
 };
 
-describe('a message to many', () => {
+describe('a broadcast', () => {
   it('goes to each chosen person, once, with its opt-out, and its result is counted', async () => {
     const people = [await many.person(), await many.person({ locale: 'en-US' })];
     const sent = await many.send({
@@ -51,7 +51,7 @@ describe('a message to many', () => {
     });
   });
 
-  it('gives its receivers as a file, which is noted with the people it names', async () => {
+  it('offers its recipients as a file, and the export is recorded with the people it names', async () => {
     const one = await many.person();
     const { id } = await many.send({ message: 'לשמור בקובץ', type: 'sms', user_ids: [one.id] });
     const { headers } = await many.call('get', `broadcasts/${id}/receivers?export=true`).expect(200);
@@ -62,7 +62,7 @@ describe('a message to many', () => {
     expect(entry).toEqual({ actor_id: many.admin.id, person_ids: [one.id] });
   });
 
-  it('by e-mail carries what mail programs need to end it by one call, which takes neither cookie nor header of ours', async () => {
+  it('by e-mail carries what mail programs need to unsubscribe with one call, which needs neither cookie nor header of ours', async () => {
     const one = await many.person();
     const sent = await many.send({ message: 'שלום <b>לכולם</b>', type: 'email', user_ids: [one.id] });
     await many.deliver();
@@ -93,7 +93,7 @@ describe('a message to many', () => {
     expect((await many.rowsOf(sent.id)).map(({ status }) => status)).toEqual(['sent']);
   });
 
-  it('is one for a double click, a retry and a second tab: by its key, and within ten minutes by its words and people', async () => {
+  it('is one broadcast for a double click, a retry and a second tab: by its key, and within ten minutes by its text and people', async () => {
     const people = [await many.person(), await many.person()];
     const ids = people.map(({ id }) => id);
     const bodies = [
@@ -124,7 +124,7 @@ describe('a message to many', () => {
     expect((await many.send({ message: 'פעם אחת', type: 'sms', user_ids: ids })).is_new).toBe(true);
   });
 
-  it('is another one by another channel, though words and people are the same', async () => {
+  it('is another one on another channel, though text and people are the same', async () => {
     const one = await many.person();
     const [sms, email] = [
       await many.send({ message: 'בשתי דרכים', type: 'sms', user_ids: [one.id] }),
@@ -133,7 +133,7 @@ describe('a message to many', () => {
     expect([sms.is_new, email.is_new]).toEqual([true, true]);
   });
 
-  it('names missing parts under their field, and does not go out to nobody', async () => {
+  it('reports missing parts under their field, and does not go out to nobody', async () => {
     const one = await many.person();
     const faults = async (body: object) =>
       Object.keys((await many.call('post', 'users/send-message').send(body).expect(422)).body.errors).sort();
@@ -152,7 +152,7 @@ describe('a message to many', () => {
     expect(await faults({ message: 'x', type: 'sms', user_ids: [2_000_000_000] })).toEqual(['user_ids']);
   });
 
-  it('does not fill in what only our own messages may hold', async () => {
+  it('does not fill in placeholders that only our own messages may hold', async () => {
     const one = await many.person();
     await many.send({ message: 'הקוד: %{code} %{link}', type: 'sms', user_ids: [one.id] });
     await many.deliver();
@@ -160,7 +160,7 @@ describe('a message to many', () => {
   });
 });
 
-describe('who gets it', () => {
+describe('who receives it', () => {
   it('is previewed: who is left out and why, in which language, in how many parts, for how much, and the first texts', async () => {
     const [gets, refused, blocked, noTexts] = [
       await many.person(),
@@ -207,7 +207,7 @@ describe('who gets it', () => {
     expect(without.receivers).toBe(0);
   });
 
-  it('is nobody whose address took no message before, and the reason says so (rule 189)', async () => {
+  it('leaves out people whose address accepted no message before, and the reason says so (rule 189)', async () => {
     const gone = await many.person();
     const [row]: { email: string }[] = await many.test.database.manager.query(
       'SELECT email FROM users WHERE id = $1',
@@ -225,7 +225,7 @@ describe('who gets it', () => {
     expect((await many.preview({ message: 'second', type: 'sms', user_ids: [gone.id] })).receivers).toBe(1);
   });
 
-  it('includes nobody out of a manager’s reach, by numbers, by filters and by the answer to a guess', async () => {
+  it('includes nobody out of a manager’s reach, whether by numbers, by filters or by a guess at the answer', async () => {
     const [near, far] = [await many.person({ address: HAIFA }), await many.person()];
     const sent = await many.send(
       { message: 'למי שלי', type: 'sms', user_ids: [near.id, far.id] },
@@ -256,7 +256,7 @@ describe('who gets it', () => {
         .expect(404);
   });
 
-  it('can be the people of an event in a part of its way, and those of a part of the map', async () => {
+  it('can be the people at one stage of an event, and those in a part of the map', async () => {
     const [seeker, volunteer] = [await many.events.seeker(1), await many.events.volunteer(1)];
     const event = await many.events.event(many.manager, { autoAssign: false });
     const of = async (audience: string) =>
@@ -288,7 +288,7 @@ describe('who gets it', () => {
     { nobody: 'x' },
     { user_ids: 'x' },
   ])(
-    'is nobody, and never everybody, where %j is nothing that the list of people knows (rule 16)',
+    'is nobody, and never everybody, when the list of people does not know %j (rule 16)',
     async (filters) => {
       const [name = ''] = Object.keys(filters);
       for (const call of ['send-message/preview', 'send-message']) {
@@ -309,7 +309,7 @@ describe('who gets it', () => {
     { ' user_ids': [] },
     { 'User_ids[]': [] },
     { figure: '' },
-  ])('is nobody where %j chooses nobody', async (filters) => {
+  ])('is nobody when %j chooses nobody', async (filters) => {
     await many
       .call('post', 'users/send-message/preview')
       .send({ message: 'x', type: 'sms', filters })
@@ -317,7 +317,7 @@ describe('who gets it', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
-    'is nobody by a filter called %s, which no parser may leave out',
+    'is nobody by a filter called %s, which no parser may drop',
     async (name) => {
       await many
         .call('post', 'users/send-message')

@@ -27,7 +27,7 @@ interface Sent {
   data: BroadcastSent;
 }
 
-/** Broadcasts: admins write to the people of their regions, managers to theirs (rules 175 to 177). */
+/** Broadcasts: admins and managers write to the people in their regions (rules 175 to 177). */
 @ApiTags('broadcasts')
 @Controller(['admin', 'manager'])
 @Access.area()

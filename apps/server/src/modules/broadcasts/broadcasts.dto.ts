@@ -10,7 +10,7 @@ import { ChoiceField, IntField, NumbersField, RecordField, TextField } from '../
 const SEARCH_MAX = 255;
 const KEY_MAX = 100;
 
-/** The audience: people one by one, or everybody in a list of people, without those who were removed. */
+/** The audience: people one by one, or everybody in a list of people, except those who were removed. */
 export class AudienceDto {
   @NumbersField({ optional: true, description: 'people, at most 500; more by filters' }) user_ids?: number[];
   @RecordField({
@@ -35,7 +35,7 @@ export class SendMessageDto extends AudienceDto {
   idempotency_key?: string;
 }
 
-/** A page of the receivers, or of those excluded, by reason. */
+/** A page of the recipients, or of people excluded for a reason. */
 export class AudiencePageDto extends AudienceDto {
   @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;
   @ChoiceField(LEFT_OUT_REASONS, {

@@ -49,21 +49,21 @@ const COLUMNS: ListColumns = {
   },
   tieBreak: 'b.id',
 };
-/** How long receipts come after a message has left, in hours. */
+/** How long receipts keep arriving after a message was sent, in hours. */
 const COUNTED_HOURS = 24;
 
 /** How a broadcast applies to somebody: the first reason why they get none, or null. */
 interface Validated {
   id: number;
   locale: Locale;
-  /** the channel it would take; null where a test has none */
+  /** the channel it would use; null if there is none for a test */
   channel: Channel | null;
   reason: Exclude<LeftOutReason, 'out_of_reach'> | null;
 }
 
 /**
- * Why `u` gets no broadcast by the way $2; null for people who get one (rule 176). Calls have no opt-out of
- * their own: people who refused any channel are not called (rule 210).
+ * The reason why `u` gets no broadcast through $2; null for people who get one (rule 176). Calls have no
+ * opt-out of their own, so people who opted out of any channel are not called (rule 210).
  */
 const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_block THEN 'blocked'
   WHEN EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND NOT s.is_subscribed AND (s.channel = w.channel OR w.channel = 'call')) THEN 'unsubscribed'
@@ -86,7 +86,7 @@ interface LeftMessage {
 const ANSWER_DAYS = 7;
 const IS_ANSWER = `r.received_at >= m.sent_at AND r.received_at < m.sent_at + interval '${ANSWER_DAYS} days'`;
 
-/** Queries on broadcasts: their receivers, their progress, and the people who wrote back (rule 192). */
+/** Queries on broadcasts: their recipients, their progress, and the people who wrote back (rule 192). */
 @Injectable()
 export class BroadcastsRepository {
   constructor(private readonly database: Database) {}
@@ -99,7 +99,7 @@ export class BroadcastsRepository {
     await lockName(this.database.joined, 'broadcast', senderId);
   }
 
-  /** The broadcast made with a key, or with the same content since a moment. */
+  /** The broadcast made with a key, or with the same content since a given time. */
   async sentBefore(
     senderId: number,
     requestKey: string,
@@ -170,8 +170,8 @@ export class BroadcastsRepository {
   }
 
   /**
-   * Broadcasts to count: those under way, stopped ones included, and once a minute those that left within a
-   * day, since receipts come late.
+   * Broadcasts to count: those under way, stopped ones included, and once a minute those sent within a day,
+   * because receipts come late.
    */
   async toCount(now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -184,7 +184,8 @@ export class BroadcastsRepository {
   }
 
   /**
-   * Returns when the last message left of a broadcast that is not marked as done; null when there is none.
+   * Returns when the last message was sent of a broadcast that is not yet marked as done; null if there is
+   * none.
    */
   async nextOver(): Promise<Date | null> {
     const rows: { over: Date | null }[] = await this.database.manager.query(
@@ -228,7 +229,7 @@ export class BroadcastsRepository {
     );
   }
 
-  /** Returns some of the chosen people by name, in order of their numbers. */
+  /** Returns some of the chosen people by name, ordered by id. */
   async people(ids: readonly number[], way: BroadcastWay): Promise<BroadcastPerson[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name, CASE WHEN $2 = 'email' THEN coalesce(u.email, '') ELSE u.phone END AS send_to, u.locale
@@ -237,7 +238,7 @@ export class BroadcastsRepository {
     );
   }
 
-  /** Returns when each of the given receivers first wrote back. */
+  /** Returns when each of the given recipients first wrote back. */
   async firstAnswers(messages: readonly LeftMessage[]): Promise<Map<number, Date>> {
     const rows: { userId: number; at: Date }[] = await this.database.manager.query(
       `SELECT m.user_id AS "userId", min(r.received_at) AS at FROM unnest($1::int[], $2::timestamptz[]) AS m(user_id, sent_at)
@@ -248,8 +249,8 @@ export class BroadcastsRepository {
   }
 
   /**
-   * The number of receivers who answered, and of the others the number who received it, have it on the way,
-   * or did not get it.
+   * The number of recipients who answered, and how many of the others received it, will still receive it, or
+   * did not get it.
    */
   async answerCounts(broadcastId: number): Promise<BroadcastAnswers> {
     const rows: BroadcastAnswers[] = await this.database.manager.query(

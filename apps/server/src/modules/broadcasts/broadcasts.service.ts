@@ -38,14 +38,14 @@ import { BroadcastReaderService } from './broadcast-reader.service.js';
 import type { AudienceDto, SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
-/** A receiver of a broadcast, with the channel. */
+/** A recipient of a broadcast, with the channel. */
 interface Receiver {
   id: number;
   locale: Locale;
   channel: Channel;
 }
 
-/** The receivers of a broadcast, and the chosen people who get none. */
+/** The recipients of a broadcast, and the chosen people who do not get it. */
 export interface Audience {
   kept: KeptAudience;
   receivers: readonly Receiver[];
@@ -54,14 +54,14 @@ export interface Audience {
   outOfReach: number;
 }
 
-/** The reason why unsent messages were taken back. */
+/** The reason why unsent messages were withdrawn. */
 const STOPPED = 'broadcast:stopped';
 const UNSUBSCRIBED = 'broadcast:unsubscribed';
 const ERASED = 'broadcast:erased';
 const CHANNELS = [...BROADCAST_CHANNELS, 'call'] as const;
 const NO_LINK: WayOut = { url: '', oneClickUrl: null };
 
-/** The content and the receivers. */
+/** The content and the recipients. */
 interface Wanted {
   caller: Caller;
   channel: BroadcastWay;
@@ -119,13 +119,13 @@ export class BroadcastsService extends BroadcastGate {
 
   /**
    * Until when such a message can wait during quiet hours (rule 100). A message to the people of a running
-   * event, other than an exercise, leaves at once; null: no waiting.
+   * event, other than an exercise, leaves at once; null means that it does not wait.
    */
   async canWaitUntil({ event_id: eventId }: KeptAudience): Promise<Date | null> {
     return eventId !== null && (await this.events.isInEarnest(eventId)) ? null : ANY_MORNING;
   }
 
-  /** Returns the receivers within reach among the given people, as for a broadcast. */
+  /** Returns the recipients within reach among the given people, as for a broadcast. */
   private async audienceAmong(
     ids: readonly number[],
     way: BroadcastWay,
@@ -146,9 +146,9 @@ export class BroadcastsService extends BroadcastGate {
   }
 
   /**
-   * Writes a broadcast and its messages in one transaction. The same key, or the same words to the same
-   * people within ten minutes, is the same broadcast: it is returned and nothing is sent again. @throws
-   * NOBODY_TO_WRITE_TO
+   * Writes a broadcast and its messages in one transaction. The same key, or the same text to the same people
+   * within ten minutes, means the same broadcast: it is returned and nothing is sent again.
+   * @throws NOBODY_TO_WRITE_TO
    */
   async send(caller: Caller, dto: SendMessageDto, header: string | undefined): Promise<BroadcastSent> {
     const audience = await this.audienceOf(caller, dto, dto.type);
@@ -163,7 +163,10 @@ export class BroadcastsService extends BroadcastGate {
     });
   }
 
-  /** Takes back all unsent messages; stopping a finished broadcast changes nothing. @throws NOT_FOUND */
+  /**
+   * Withdraws all unsent messages; stopping a finished broadcast changes nothing.
+   * @throws NOT_FOUND
+   */
   async stop(caller: Caller, id: number): Promise<void> {
     await this.reader.require(caller, id);
     await this.database.transaction(async () => {
@@ -175,7 +178,7 @@ export class BroadcastsService extends BroadcastGate {
   }
 
   /**
-   * Sends a broadcast again to the people whom it did not reach, as a new broadcast that names the first.
+   * Sends a broadcast again to the people whom it did not reach, as a new broadcast that refers to the first.
    * @throws NOT_FOUND, NOBODY_TO_WRITE_TO
    */
   async resend(caller: Caller, id: number): Promise<BroadcastSent> {
@@ -202,7 +205,7 @@ export class BroadcastsService extends BroadcastGate {
     const { caller, audience, key, resendOf } = wanted;
     const contentHash = hashOf(wanted);
     return this.database.transaction(async (tx) => {
-      // a resend locks the first broadcast, since two members of staff may press
+      // a resend locks the first broadcast, because two members of staff may press at once
       if (resendOf === null) await this.repository.lockSender(caller.userId);
       else await this.repository.lock(resendOf);
       const before =
@@ -289,8 +292,8 @@ export class BroadcastsService extends BroadcastGate {
   }
 
   /**
-   * Returns the people who may still get one through a channel, with its opt-out link; in a call, a key
-   * replaces the link.
+   * Returns the people who may still get a broadcast through a channel, with its opt-out link; in a call, a
+   * key replaces the link.
    */
   private async openTo(
     channel: (typeof CHANNELS)[number],
@@ -311,7 +314,7 @@ function leftOutCounts({ leftOut, outOfReach }: Audience): Partial<Record<LeftOu
   return counts;
 }
 
-/** The same hash for the same words by the same channel to the same people, in any order. */
+/** Returns the same hash for the same text, channel and people, in any order. */
 function hashOf({ channel, message, audience }: Wanted): Buffer {
   const ids = audience.receivers.map(({ id }) => id);
   return createHash('sha256')
@@ -319,7 +322,7 @@ function hashOf({ channel, message, audience }: Wanted): Buffer {
     .digest();
 }
 
-/** Filters that choose people, rather than narrow a list. */
+/** Filters that choose people rather than narrow a list. */
 const PICKED: readonly string[] = ['user_ids', 'id', 'event_people', 'figure'];
 
 /** A filter's name in its plain spelling. */
@@ -341,7 +344,7 @@ function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
   return read;
 }
 
-/** Keeps only the first of many numbers for the record; the log has every receiver. */
+/** Keeps only the first of many ids for the record; the log has every recipient. */
 function keptFilters(
   given: ListQuery['filters'],
   ids: readonly number[] | undefined,

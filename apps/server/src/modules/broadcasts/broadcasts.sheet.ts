@@ -19,7 +19,7 @@ export const broadcastSheet: ListSheet<BroadcastRow> = {
   people: ({ sender }) => (sender ? [sender.id] : []),
 };
 
-/** The receivers of one broadcast, with their results. */
+/** The recipients of one broadcast, with their results. */
 export const broadcastReceiverSheet: ListSheet<BroadcastReceiver> = {
   fileName: 'broadcast-receivers.xlsx',
   title: 'exports.lists.broadcastReceivers',

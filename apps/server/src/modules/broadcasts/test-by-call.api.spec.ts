@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => many.close());
 beforeEach(() => many.noon());
 
-/** A person whom only a call reaches. */
+/** A person who can be reached only by a call. */
 const atHome = (): Promise<Somebody> =>
   many.person({ phone: `+9724${8_100_000 + ++landlines}`, email: null });
-/** A person with a mobile who accepts some of SMS and calls. */
+/** A person with a mobile phone who accepts SMS, calls, or both. */
 async function mobile(ways: { sms: boolean; phone: boolean }, locale = 'he-IL'): Promise<Somebody> {
   const person = await many.person();
   await many.test.database.manager.query(
@@ -39,7 +39,7 @@ const rowsOf = async (id: number): Promise<BroadcastReceiver[]> =>
   (await many.call('get', `broadcasts/${id}/receivers?orderBy=id&order=asc`).expect(200)).body.data;
 
 describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
-  it('tells before how many get it by which, who gets none, and what it costs', async () => {
+  it('shows beforehand how many get it by which channel, who gets none, and what it costs', async () => {
     const [both, called, none] = [
       await mobile({ sms: true, phone: true }),
       await atHome(),
@@ -62,7 +62,7 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
     ]);
   });
 
-  it('is spoken in the language of the person called once a key was pressed, and a 1 after it is an answer like a word', async () => {
+  it('is spoken in the language of the called person once a key was pressed, and a 1 after it is an answer like a word', async () => {
     const [home, english, texted] = [
       await atHome(),
       await mobile({ sms: false, phone: true }, 'en-US'),
@@ -99,7 +99,7 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
     ]);
   });
 
-  it('is not received where nobody presses a key, and is called once', async () => {
+  it('does not count as received when nobody presses a key, and is called once', async () => {
     const home = await atHome();
     const { id } = await many.send({ ...TEST, user_ids: [home.id] });
     await many.deliver();

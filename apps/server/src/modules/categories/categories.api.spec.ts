@@ -46,7 +46,7 @@ describe('categories', () => {
     ).toEqual(['Phone call']);
   });
 
-  it('name who added them', async () => {
+  it('show who added them', async () => {
     await test.database.manager.query('UPDATE categories SET author_id = $1 WHERE id = 5', [admin.id]);
     expect((await one(5)).author).toBe('נועה לוי');
   });
@@ -91,7 +91,7 @@ describe('categories', () => {
     expect(noted).toHaveLength(3);
   });
 
-  it('refuse an empty name and one that another has', async () => {
+  it('refuse an empty name and one already in use', async () => {
     expect(
       Object.keys(
         (await as('put', '/3').send({ name_he: ' ', name_en: 'x' }).expect(422)).body.errors,
@@ -110,14 +110,14 @@ describe('categories', () => {
     expect(await one(3)).toMatchObject({ name_en: 'Home visit', picture: 'door' });
   });
 
-  it('are kept by admins alone; one that is not there is not found', async () => {
+  it('are managed by admins only; a missing one is not found', async () => {
     const manager = await test.person('manager');
     await test.http.get('/api/admin/categories').set('Authorization', `Bearer ${manager.token}`).expect(403);
     await as('get', '/999').expect(404);
     await as('put', '/999').send({ name_en: 'Nothing' }).expect(404);
   });
 
-  it('are given to other modules: to choose from, by number, by name, and the emergency', async () => {
+  it('are available to other modules: to choose from, by number, by name, and the emergency', async () => {
     const options = await service().options('en-US');
     expect(options[0]).toEqual({
       id: 1,

@@ -28,7 +28,7 @@ export class CategoriesService {
     );
   }
 
-  /** One category, or null. A transaction reads it once. */
+  /** One category, or null. Each transaction reads it only once. */
   find(id: number): Promise<Category | null> {
     return this.once.of(id);
   }

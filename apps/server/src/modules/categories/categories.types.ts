@@ -6,16 +6,16 @@ export interface Category {
   nameHe: string;
   nameEn: string;
   type: CategoryType;
-  /** The home address is not asked for (rule 58). */
+  /** Whether the home address is not asked for (rule 58). */
   hidesHomeAddress: boolean;
-  /** Its requests are dispatched automatically (rule 39). */
+  /** Whether its requests are dispatched automatically (rule 39). */
   isAutoAssign: boolean;
   /** How the help is given, which decides whether distance matters. */
   helpType: HelpType;
   picture: HelpPicture;
-  /** An acceptance waits for an admin (rule 3). */
+  /** Whether an acceptance waits for an admin's approval (rule 3). */
   needsApproval: boolean;
-  /** The only category of the emergency button. */
+  /** Whether it is the emergency button's category; there is only one. */
   isEmergency: boolean;
 }
 

@@ -9,17 +9,17 @@ export class CategoryEntity {
   @Column('text') nameHe: string;
   @Column('text') nameEn: string;
   @Column('smallint') type: 1 | 2;
-  /** The home address is not asked for (rule 58). */
+  /** Whether the home address is not asked for (rule 58). */
   @Column('boolean', { default: false }) hidesHomeAddress: boolean;
-  /** Requests of this category are dispatched automatically, unless admins switch it off (rule 39). */
+  /** Whether requests of this category are dispatched automatically; admins can switch it off (rule 39). */
   @Column('boolean', { default: true }) isAutoAssign: boolean;
   /** How the help is given, which decides whether distance matters. */
   @Column('text', { default: 'physical' }) helpType: HelpType;
-  /** The picture by which the kind is chosen. */
+  /** The picture shown where the kind of help is chosen. */
   @Column('text', { default: 'heart' }) picture: HelpPicture;
-  /** An acceptance waits for an admin (rule 3); false: it is approved at once. */
+  /** Whether an acceptance waits for an admin (rule 3); otherwise it is approved at once. */
   @Column('boolean', { default: true }) needsApproval: boolean;
-  /** The only category of the emergency button; it is in no list of choices. */
+  /** Whether it is the emergency button's category; there is only one, and no list of choices includes it. */
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('int', { nullable: true }) authorId: number | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;

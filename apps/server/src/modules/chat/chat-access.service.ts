@@ -9,7 +9,8 @@ import type { ChatAddress, ChatView, Conversation } from './chat.types.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 
 /**
- * Which conversation a caller means, and whether it is theirs: asked at each call and each signal (rule 37).
+ * Determines which conversation a caller means and whether they may see it, at each call and each signal
+ * (rule 37).
  */
 @Injectable()
 export class ChatAccessService {
@@ -19,7 +20,7 @@ export class ChatAccessService {
     private readonly threads: ChatThreadsRepository,
   ) {}
 
-  /** Whose conversations a caller sees. */
+  /** Returns which conversations a caller may see. */
   async viewOf(caller: Caller): Promise<ChatView> {
     return viewOf(caller, await this.regions.reachOf(caller));
   }
@@ -35,13 +36,13 @@ export class ChatAccessService {
     return (await this.threads.find({ context, contextId, personId }, view)) ?? fail('NOT_FOUND');
   }
 
-  /** In which language the person of a conversation reads. */
+  /** Returns the language of the person in a conversation. */
   async localeOf(caller: Caller, address: ChatAddress): Promise<Locale> {
     const { personId } = await this.require(caller, address);
     return (await this.users.people([personId])).get(personId)?.locale ?? 'he-IL';
   }
 
-  /** Somebody of a request talks to staff and to nobody else. */
+  /** Ensures that a person of a request writes only to staff. */
   private async requireOwnSide(caller: Caller, receiverId: number | undefined): Promise<void> {
     if (receiverId === undefined || receiverId === caller.userId) return;
     const account = await this.users.accountById(receiverId);
@@ -49,7 +50,7 @@ export class ChatAccessService {
   }
 }
 
-/** Staff must say whom they mean. */
+/** Refuses a call in which staff name nobody. */
 function nobodyNamed(): never {
   throw new ValidationFailure([{ path: 'receiver_id', key: 'required', params: {} }]);
 }

@@ -11,18 +11,18 @@ export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
-  /** Whether the sender wrote as a member of staff. */
+  /** Whether the sender wrote as staff. */
   @Column('boolean') isStaff: boolean;
   /** Sealed (rule 236); the second column may contain a plain message from an earlier version. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
   @Column('text', { default: '' }) message: string;
   @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
-  /** The need it belongs to; none in an event without a need of the person. */
+  /** The need it belongs to; null in an event where the person has no need. */
   @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId:
     | number
     | null;
-  /** The new answerer: a line of the conversation without an author (rule 208). */
+  /** The new answerer: set for a line of the conversation without an author (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
   /** The note to the next answerer at a hand-over; only staff read it. */
   @Column('bytea', { nullable: true }) staffNoteSealed: Buffer | null;

@@ -8,7 +8,7 @@ interface Somebody {
   token: string;
 }
 
-describe('who is told of a conversation by their channel', () => {
+describe('who is told about a conversation on their channel', () => {
   let test: TestApp;
   let world: RequestWorld;
   let manager: Somebody;
@@ -37,7 +37,7 @@ describe('who is told of a conversation by their channel', () => {
   };
   const texts = (...words: string[]) => words.map((word): unknown => expect.stringContaining(word));
 
-  it('is not whoever reads it, but they are once they leave without reading, and once for all that came', async () => {
+  it('excludes the person who reads it, but includes them once they leave without reading, and once for all that came', async () => {
     const event = await world.event(manager, { autoAssign: false });
     const about = { event_id: event, receiver_id: seeker.id };
     await write(manager, 'One', about);
@@ -51,7 +51,7 @@ describe('who is told of a conversation by their channel', () => {
     expect(await told(seeker)).toHaveLength(1);
     await Promise.all([pass(61), world.runDue(), world.runDue()]);
     expect(await told(seeker)).toEqual(texts('One', 'Three'));
-    // the log has none of the words, and what leaves has them
+    // the log contains none of the text, and the sent message does
     expect((await chatNoticesTo(test, seeker)).map(({ kept }) => kept).join()).not.toMatch(/One|Three/);
     const log: { type: string; message: string }[] = (await world.as(seeker, 'get', '/notifications')).body
       .data;
@@ -61,7 +61,7 @@ describe('who is told of a conversation by their channel', () => {
     expect(await told(seeker)).toHaveLength(2);
   });
 
-  it('is of the staff: who answers, else who took the need over, else the event’s manager, else the admins of the district', async () => {
+  it('among staff is the one who answers, else the one who took the need over, else the event’s manager, else the admins of the district', async () => {
     const event = await world.event(manager, { autoAssign: false });
     const [near, far] = [await test.person('admin'), await test.person('admin')];
     for (const [who, state] of [

@@ -10,7 +10,7 @@ import { ChatNoticesService } from './chat-notices.service.js';
 
 const BATCH = 100;
 
-/** Notifies people who had a conversation open of messages that they did not read after all (rule 207). */
+/** Notifies people who had a conversation open of messages that they did not read in time (rule 207). */
 @Injectable()
 export class ChatNoticeJobs implements OnModuleInit {
   constructor(

@@ -5,20 +5,20 @@ import type { Conversation } from './chat.types.js';
 import { PARTY } from './chat-threads.repository.js';
 import type { Kept } from './kept-messages.js';
 
-/** Nobody is told twice within this time of a conversation that they have not opened. */
+/** Nobody is notified twice within this time about a conversation that they have not opened. */
 const NOTICES_APART_SECONDS = 120;
 /**
- * A person who looked within this time still has the conversation open: an open page looks again at least
- * once a minute.
+ * A person whose page loaded messages within this time still has the conversation open: an open page reloads
+ * at least once a minute.
  */
 const READING_SECONDS = 75;
-/** The time they have to read a message before they are told. */
+/** The time people have to read a message before they are notified. */
 const LATE_SECONDS = 60;
 
-/** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
+/** The length of the excerpt sent by SMS, WhatsApp or e-mail; the full message is in the conversation. */
 const EXCERPT_SIGNS = 160;
 
-/** Somebody who is told late, and the first message that they did not read. */
+/** A person who is notified late, and the first message that they did not read. */
 export interface LateNotice extends Conversation {
   userId: number;
   senderId: number;
@@ -28,7 +28,7 @@ export interface LateNotice extends Conversation {
   hasPicture: boolean;
 }
 
-/** Whether the reader `r` of the thread `t` has not read something of the other side. */
+/** Whether the reader `r` of the thread `t` has unread messages from the other side. */
 const UNREAD = `EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id AND m.id > r.message_id AND m.answerer_id IS NULL
   AND m.is_staff = (r.user_id = t.person_id))`;
 
@@ -41,8 +41,8 @@ export class ChatNoticesRepository {
   ) {}
 
   /**
-   * Of these people, those who have the conversation before them; notes when they are told if they do not
-   * read it.
+   * Returns which of these people have the conversation open, and records when they will be notified if they
+   * do not read the message.
    */
   async postpone(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const [rows]: [{ user_id: number }[], number] = await this.database.joined.query(
@@ -54,8 +54,8 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * Returns which of these people are to be notified about a new message, and notes it: nobody twice within
-   * the interval while they have not read.
+   * Returns which of these people are to be notified about a new message, and records it: nobody is notified
+   * twice within the interval without having read in between.
    */
   async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
@@ -68,7 +68,7 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Returns the excerpts of messages for notices, by number; null where no key opens the message. */
+  /** Returns the excerpts of messages for notices, by id; null for a message that cannot be decrypted. */
   async excerptsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,
@@ -91,8 +91,8 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * Takes the late notices that are due: how many there were, and those of people who have not read what
-   * came.
+   * Takes the late notices that are due; returns how many there were, and those of people who still have
+   * unread messages.
    */
   async takeDue(now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {
     const [due]: [{ threadId: number; userId: number }[], number] = await this.database.joined.query(

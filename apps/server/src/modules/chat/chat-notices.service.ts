@@ -14,21 +14,21 @@ import { ChatNames } from './chat-names.js';
 import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
 import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 
-/** Later the notice says nothing any more that is worth a message. */
+/** After this time the notice is no longer worth sending. */
 const WORDS_GO_OUT_SECONDS = 3 * 86_400;
 
-/** A written message, and its consequences for the people who are notified. */
+/** A message that was written, with what is needed to notify people. */
 interface Written {
   message: WrittenMessage & { id: number };
   hasPicture: boolean;
-  /** The need that it belongs to. */
+  /** The need that the message belongs to. */
   need: ConversationNeed | null;
   /** The members of staff who may see the conversation. */
   reaching: readonly number[];
   now: Date;
 }
 
-/** Tells the other side of a conversation by their channel that something was written (rules 37, 207). */
+/** Notifies the other side of a conversation of new messages, by their channel (rules 37, 207). */
 @Injectable()
 export class ChatNoticesService {
   constructor(
@@ -42,8 +42,8 @@ export class ChatNoticesService {
   ) {}
 
   /**
-   * Tells the people who do not have it open now; the others are told later about messages that they have not
-   * read by then.
+   * Notifies the people who do not have the conversation open; the others are notified later of messages that
+   * they have not read by then.
    */
   async tell(
     tx: Tx,
@@ -69,7 +69,7 @@ export class ChatNoticesService {
     );
   }
 
-  /** Tells those who had a conversation before them, and left without reading what came. */
+  /** Notifies people who had a conversation open and left without reading the new messages. */
   async tellLate(tx: Tx, late: readonly LateNotice[]): Promise<void> {
     const people = await this.users.people(late.map(({ senderId }) => senderId));
     await this.notifications.announceAll(
@@ -79,8 +79,8 @@ export class ChatNoticesService {
   }
 
   /**
-   * The members of staff who are told: the one who answers, else the one who has taken the need over, else
-   * the event's manager, else the admins of the district.
+   * The members of staff to notify: the answerer, otherwise the one who took the need over, otherwise the
+   * event's manager, otherwise the admins of the district.
    */
   private async staffOf(
     conversation: Conversation,

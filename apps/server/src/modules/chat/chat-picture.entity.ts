@@ -12,7 +12,7 @@ export class ChatPictureEntity {
   @ForeignKey('ChatMessageEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') messageId: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
-  /** Chosen by the sender: sent again with the same key, it is the same message. */
+  /** Chosen by the sender; a picture sent again with the same key is the same message. */
   @Column('uuid') sendKey: string;
   @ForeignKey('FileEntity', { onDelete: 'CASCADE' }) @Column('uuid', { unique: true }) fileId: string;
   /** A description in the sender's words; may be empty. */

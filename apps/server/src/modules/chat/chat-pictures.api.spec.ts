@@ -15,7 +15,7 @@ interface Somebody {
   id: number;
   token: string;
 }
-/** After that nobody has a conversation before them any more (rule 207). */
+/** After this time nobody has a conversation open any more (rule 207). */
 const GONE_SECONDS = 120;
 const LOCK_SECONDS = 3;
 
@@ -69,7 +69,7 @@ const storedFiles = async (): Promise<number> => {
 };
 
 describe('a picture in a conversation', () => {
-  it('goes both ways, with words or without, and is private to a browser', async () => {
+  it('goes both ways, with words or without, and is never cached by shared caches', async () => {
     const mine = await sent(seeker, { description: 'The door' });
     const theirs = await sent(manager, { sms: ' This one? ', receiver_id: seeker.id });
     expect(mine).toMatchObject({
@@ -99,7 +99,7 @@ describe('a picture in a conversation', () => {
     }
   });
 
-  it('is nobody else’s, neither by its own address nor by that of files', async () => {
+  it('is accessible to nobody else, neither at its own address nor at that of files', async () => {
     const { picture: one } = await sent(seeker);
     const [stranger, other, admin] = [
       await world.volunteer(1),
@@ -116,7 +116,7 @@ describe('a picture in a conversation', () => {
     await send(other, { receiver_id: seeker.id }).expect(404);
   });
 
-  it('is drawn anew: small enough, upright, and without the place where it was taken', async () => {
+  it('is re-encoded: small enough, upright, and without the place where it was taken', async () => {
     const taken = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#336699' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'hidden words' }, IFD3: { GPSLatitude: '32/1 4/1 0/1' } })
@@ -132,7 +132,7 @@ describe('a picture in a conversation', () => {
     expect(body.includes('hidden words')).toBe(false);
   });
 
-  it('of a telephone, with many megabytes, fits', async () => {
+  it('from a telephone, of many megabytes, fits', async () => {
     const noise = await sharp({
       create: {
         width: 4032,
@@ -172,7 +172,7 @@ describe('a picture in a conversation', () => {
       'FILE_TOO_LARGE',
     ],
     ['nothing', () => null, 'FILE_REQUIRED'],
-  ])('is refused under its field: %s', async (_what, bytes, code) => {
+  ])('is refused on its field: %s', async (_what, bytes, code) => {
     const answer = await send(seeker, {}, await bytes()).expect(422);
     expect([answer.body.code, Object.keys(answer.body.errors)]).toEqual([code, ['picture']]);
   });
@@ -186,15 +186,12 @@ describe('a picture in a conversation', () => {
       'en-US',
       'The picture is too large: 48 megapixels. Pictures up to 40 megapixels can be sent, such as one taken at a lower resolution, or a screenshot of it.',
     ],
-  ])(
-    'with too many pixels is refused with what to do, in the language of whoever sends it: %s',
-    async (locale, words) => {
-      const { body } = await send(seeker, {}, await picture(8000, 6000))
-        .set('Content-Language', locale)
-        .expect(422);
-      expect(body).toMatchObject({ code: 'PICTURE_PIXELS', errors: { picture: [words] } });
-    },
-  );
+  ])('with too many pixels is refused with advice, in the sender’s language: %s', async (locale, words) => {
+    const { body } = await send(seeker, {}, await picture(8000, 6000))
+      .set('Content-Language', locale)
+      .expect(422);
+    expect(body).toMatchObject({ code: 'PICTURE_PIXELS', errors: { picture: [words] } });
+  });
 
   it.each([
     [{ send_key: 'x' }, 'send_key'],
@@ -232,7 +229,7 @@ describe('a picture in a conversation', () => {
     expect(await storedFiles()).toBe(before + 1);
   });
 
-  it('is one of so many in an hour', async () => {
+  it('is limited per hour', async () => {
     const eager = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
     const { id } = await sent(eager, { event_id: own });
@@ -256,7 +253,7 @@ describe('a picture in a conversation', () => {
 });
 
 describe('beside the conversation, a picture', () => {
-  it('is told by the other side’s channel, in both languages', async () => {
+  it('is announced on the other side’s channel, in both languages', async () => {
     const friend = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
     const told = async (): Promise<string[]> => (await chatNoticesTo(test, friend)).map(({ sent }) => sent);
@@ -288,7 +285,7 @@ describe('beside the conversation, a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40 });
   });
 
-  it('that cannot be read is told as such in the download, and takes nothing beside it', async () => {
+  it('that cannot be read is marked as such in the download, and nothing else is lost', async () => {
     const owner = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
     const lost = (await sent(owner, { event_id: own, description: 'My door' })).picture?.id ?? '';
@@ -302,7 +299,7 @@ describe('beside the conversation, a picture', () => {
     await open(owner, lost).expect(410);
   });
 
-  it('goes with the person of the conversation, whoever sent it', async () => {
+  it('is deleted with the person of the conversation, whoever sent it', async () => {
     const leaving = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
     const before = await storedFiles();

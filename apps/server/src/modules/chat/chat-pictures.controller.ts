@@ -30,7 +30,7 @@ const SHARE = 0.1;
 const TEXT = { type: 'string' } as const;
 const ID = { type: 'integer' } as const;
 
-/** A picture for a conversation, with or without words; its address is that of a message. */
+/** A picture for a conversation, with or without words; addressed like a message. */
 export class ChatPictureForm {
   @TextField({ max: LIMITS.noteMax, optional: true }) sms?: string;
   @TextField({ max: LIMITS.textMax, optional: true }) description?: string;

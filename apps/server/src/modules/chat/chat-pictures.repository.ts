@@ -43,7 +43,7 @@ export class ChatPicturesRepository {
     });
   }
 
-  /** The message already sent under a key, or null. */
+  /** Returns the message already sent with a key, or null. */
   async sentUnder(ref: ChatRef, senderId: number, sendKey: string): Promise<StoredMessage | null> {
     const rows: KeptMessage[] = await this.database.manager.query(
       `SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", ${keptText('m.message')} AS message, m.created_at AS "createdAt", m.need_id AS "needId",
@@ -65,7 +65,10 @@ export class ChatPicturesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** The conversation of a picture; null for one in none, or with a message outside the view (rule 206). */
+  /**
+   * The conversation of a picture; null if it is in no conversation, or if its message is outside the view
+   * (rule 206).
+   */
   async whereIs(fileId: string, view: ChatView): Promise<ChatRef | null> {
     const rows: ChatRef[] = await this.database.manager.query(
       `SELECT t.context, t.context_id AS "contextId", t.person_id AS "personId"

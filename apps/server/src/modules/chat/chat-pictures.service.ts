@@ -17,7 +17,7 @@ const FIELD = 'picture';
 /** A picture as received, with its words. */
 export interface GivenPicture {
   bytes: Buffer | undefined;
-  /** Chosen by the sender: sent again with the same key, it is the same message. */
+  /** Chosen by the sender; a picture sent again with the same key is the same message. */
   sendKey: string;
   /** A description; may be empty. */
   description: string;
@@ -40,8 +40,8 @@ export class ChatPicturesService {
   ) {}
 
   /**
-   * Writes a message with a picture; once for each key, however often it is sent.
-   * @throws NOT_FOUND, CHAT_TOO_SOON as every message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE,
+   * Writes a message with a picture, once for each key, however often it is sent.
+   * @throws NOT_FOUND, CHAT_TOO_SOON as for any message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE,
    * PICTURE_PIXELS, PICTURE_TYPE
    */
   async send(caller: Caller, address: ChatAddress, given: GivenPicture): Promise<ChatMessage> {

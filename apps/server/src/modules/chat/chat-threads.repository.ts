@@ -25,8 +25,8 @@ export function withinView(view: ChatView, from: number): { sql: string; values:
 }
 
 /**
- * Of people outside their own regions a manager sees those who have answered in the event, or have written
- * (rule 79).
+ * SQL by which a manager sees people outside their own regions only if they have answered in the event or
+ * have written (rule 79).
  */
 function shownTo(states: number): string {
   return `(lives_in(p.person_id, $${states}::text[])

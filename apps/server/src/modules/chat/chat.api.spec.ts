@@ -43,7 +43,7 @@ const unread = async (who: Somebody): Promise<number> =>
   (await test.http.get('/api/chats/unread').set(as(who)).expect(200)).body.data.total;
 const later = () => test.app.get(Clock).advance(LOCK_SECONDS);
 
-/** A single request of the seeker in a district, in a category of that number. */
+/** A single request of the seeker in a district, in a given category. */
 async function application(category: number, state: string): Promise<number> {
   const [row]: { id: number }[] = await test.database.manager.query(
     `INSERT INTO applications (category_id, type, user_id, created_by, description, help_type, origin_state, expiration_date, created_at, updated_at)
@@ -81,7 +81,7 @@ describe('a conversation about an event', () => {
     );
   });
 
-  it('goes to and fro, is read by whom it is for, and is counted until then', async () => {
+  it('goes back and forth, is read by those it is for, and is counted until then', async () => {
     await send(manager, { sms: '  How are you?  ', event_id: event, receiver_id: seeker.id }).expect(200);
     expect(await unread(seeker)).toBe(1);
     const { body } = await read(seeker, { event_id: event }).expect(200);
@@ -148,7 +148,7 @@ describe('a conversation about an event', () => {
     expect(body.data).toEqual([]);
   });
 
-  it('is a volunteer’s own: nobody else’s words are in it', async () => {
+  it('is a volunteer’s own: it holds nobody else’s words', async () => {
     const { body } = await read(volunteer, { event_id: event, receiver_id: manager.id }).expect(200);
     expect(body.data).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('a conversation about an event', () => {
 describe('a conversation about requests of a category', () => {
   const category = 2;
 
-  it('is had by the seeker, by volunteers who took part, and by admins of the district', async () => {
+  it('is open to the seeker, to volunteers who took part, and to admins of the district', async () => {
     const id = await application(category, 'tel_aviv');
     await assign(id, volunteer.id, 'completed');
     await assign(id, stranger.id, 'declined');
@@ -190,12 +190,12 @@ describe('a message', () => {
     [{ sms: 'x', event_id: undefined }, 'event_id'],
     [{ sms: 'x', category_id: 2 }, 'category_id'],
     [{ sms: 'x', receiver_id: undefined }, 'receiver_id'],
-  ])('is refused under its field: %j', async (change, field) => {
+  ])('is refused on its field: %j', async (change, field) => {
     const { body } = await send(manager, { event_id: event, receiver_id: seeker.id, ...change }).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('right after another of the same sender waits two seconds, also when both come at once', async () => {
+  it('right after another by the same sender waits two seconds, even when both come at once', async () => {
     later();
     const answers = await Promise.all(
       [1, 2].map((n) => send(volunteer, { sms: `Hello ${n}`, event_id: event })),
@@ -210,7 +210,7 @@ describe('a message', () => {
     await send(volunteer, { sms: 'There', event_id: event }).expect(200);
   });
 
-  it('goes to the other side by their channel, not again within two minutes while it is not read', async () => {
+  it('reaches the other side on their channel, but not again within two minutes while it is unread', async () => {
     const told = async (who: Somebody): Promise<string[]> =>
       (await chatNoticesTo(test, who)).map(({ sent }) => sent);
     const friend = await world.seeker(0);
@@ -235,7 +235,7 @@ describe('a message', () => {
 });
 
 describe('a message', () => {
-  it('tells whoever wrote once somebody of the other side has read it, and not a colleague', async () => {
+  it('tells the writer once somebody on the other side has read it, and not a colleague', async () => {
     const about = await world.event(manager, { autoAssign: false });
     const readBy = async (who: Somebody): Promise<boolean[]> =>
       (await read(who, { event_id: about, receiver_id: seeker.id }).expect(200)).body.data.map(

@@ -33,7 +33,7 @@ describe('the live channel of a conversation', () => {
   const subscribe = (socket: Socket, about: object): Promise<unknown> =>
     socket.timeout(10_000).emitWithAck('subscribe', about);
 
-  it('is for those who take part, and tells them to look again', async () => {
+  it('is for those who take part, and tells them to reload', async () => {
     const [manager, other, seeker] = await Promise.all([
       test.person('manager'),
       test.person('manager'),
@@ -59,7 +59,7 @@ describe('the live channel of a conversation', () => {
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
   });
 
-  it('tells a person of their own conversations and of nobody else', async () => {
+  it('reports a person’s own conversations to them, and nobody else’s', async () => {
     const [manager, seeker, other] = await Promise.all([
       test.person('manager'),
       world.seeker(0),
@@ -80,7 +80,7 @@ describe('the live channel of a conversation', () => {
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
   });
 
-  it('tells once whoever has a conversation open and follows all of theirs', async () => {
+  it('notifies once a person who has a conversation open and follows all of theirs', async () => {
     const [manager, seeker] = await Promise.all([test.person('manager'), world.seeker(0)]);
     const event = await world.event(manager, { autoAssign: false });
     const socket = open(seeker.token);
@@ -97,12 +97,12 @@ describe('the live channel of a conversation', () => {
       .send(message)
       .expect(200);
     await refresh;
-    // whatever else was sent with it has come before this answer
+    // anything else that was sent has arrived before this answer
     await follow();
     expect(told).toBe(1);
   });
 
-  it('tells whoever wrote that it was read, once', async () => {
+  it('tells the writer once that it was read', async () => {
     const [manager, seeker] = await Promise.all([test.person('manager'), world.seeker(0)]);
     const event = await world.event(manager, { autoAssign: false });
     await test.http
@@ -122,7 +122,7 @@ describe('the live channel of a conversation', () => {
     expect(await refresh).toEqual(address);
   });
 
-  it('shuts out who is not signed in', async () => {
+  it('shuts out anybody who is not signed in', async () => {
     const socket = open('forged.token.here');
     await heard(socket, 'disconnect');
     expect(socket.connected).toBe(false);

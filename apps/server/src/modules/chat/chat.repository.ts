@@ -41,7 +41,7 @@ export class ChatRepository {
     return rows.map((row) => openMessage(this.sealed, row));
   }
 
-  /** The number of a conversation, created if new, and locked until the transaction ends. */
+  /** Returns the id of a conversation, which is created if new and locked until the transaction ends. */
   async lockThread(ref: ChatRef, now: Date): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO chat_threads (context, context_id, person_id, last_at) VALUES ($1, $2, $3, $4)
@@ -79,7 +79,8 @@ export class ChatRepository {
   }
 
   /**
-   * Notes that a person has a conversation open and has read up to a message; false when they had already.
+   * Records that a person has a conversation open and has read up to a message; returns false if they already
+   * had.
    */
   async markRead(ref: ChatRef, userId: number, messageId: number, now: Date): Promise<boolean> {
     const rows: { isFurther: boolean }[] = await this.database.manager.query(

@@ -19,12 +19,12 @@ export function addressOf(wire: {
   return first;
 }
 
-/** Where staff open a conversation. */
+/** The path at which staff open a conversation. */
 export function staffPath({ context, contextId, personId }: ChatRef): string {
   return `/admin/messages?thread=${context}-${contextId}-${personId}`;
 }
 
-/** Where the person in a conversation opens it. */
+/** The path at which the person in a conversation opens it. */
 export function personPath({ context, contextId }: ChatRef): string {
   return `/messages?${context}_id=${contextId}`;
 }

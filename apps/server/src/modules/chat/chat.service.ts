@@ -26,7 +26,7 @@ import { MessageMarks, NO_MARKS, nowAnswers } from './needs/message-marks.js';
 /** An attachment of a message, written in its transaction. */
 export interface Attachment {
   picture: StoredPicture;
-  /** The message already sent with it, or null. */
+  /** Returns the message already sent with it, or null. */
   sent: () => Promise<StoredMessage | null>;
   attach: (threadId: number, message: StoredMessage) => Promise<void>;
 }
@@ -53,7 +53,7 @@ export class ChatService {
 
   /**
    * The messages of a conversation, oldest first; marks them as read.
-   * @throws NOT_FOUND when its person takes no part in its subject, or it is out of reach
+   * @throws NOT_FOUND when its person has no part in its subject, or it is out of reach
    */
   async read(caller: Caller, address: ChatAddress): Promise<ChatMessage[]> {
     const conversation = await this.access.require(caller, address);
@@ -190,7 +190,7 @@ export class ChatService {
     return this.threads.unread(await this.access.viewOf(caller));
   }
 
-  /** Shows the writer that it was read. */
+  /** Signals to the writer that their message was read. */
   private tellOfReading({ context, contextId, personId }: Conversation): Promise<void> {
     return this.database.transaction((tx) => tx.signal(chatRead, { context, contextId, personId }));
   }

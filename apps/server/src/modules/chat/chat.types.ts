@@ -20,7 +20,7 @@ export interface Conversation extends ChatRef {
   /** District of the event or request. */
   state: string;
   managerId: number | null;
-  /** Of an event that is an exercise. */
+  /** Whether its event is an exercise. */
   isExercise: boolean;
   nameHe: string;
   nameEn: string;
@@ -35,7 +35,7 @@ export interface StoredMessage {
   message: string;
   createdAt: Date;
   needId: number | null;
-  /** For a line about a new answerer (rule 208). */
+  /** Set for a line about a new answerer (rule 208). */
   answererId: number | null;
   staffNote: string;
   /** Whether the other side has read it. */
@@ -71,7 +71,7 @@ export type ChatView =
   | { kind: 'managed'; userId: number; states: readonly string[] }
   | { kind: 'districts'; userId: number; states: readonly string[] | null };
 
-/** A caller's address of a conversation; people of a request omit the receiver or give a member of staff. */
+/** A caller's address of a conversation; people of a request omit the recipient or name a member of staff. */
 export interface ChatAddress {
   context: ChatContext;
   contextId: number;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('what staff talk about with somebody', () => {
-  it('is the newest of their requests, alone or in an event, within the reach of who asks', async () => {
+  it('is the newest of their requests, alone or in an event, within the caller’s reach', async () => {
     const [admin, manager, elsewhere] = [
       await test.person('admin'),
       await test.person('manager'),

@@ -15,7 +15,7 @@ export class ConsentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes a person's consent to the present versions, in the caller's language. */
+  /** Records a person's consent to the current versions, in the caller's language. */
   record(userId: number, kinds: readonly ConsentKind[]): Promise<void> {
     const consents = kinds.map((kind) => ({ kind, version: LEGAL_TEXTS[legalTextOf(kind)] }));
     return this.repository.insert(userId, consents, currentLocale(), this.clock.now());

@@ -54,7 +54,7 @@ async function visitorBegins(way: { phone?: string; email?: string }, locale = '
 }
 
 describe('a conversation with somebody who has an account', () => {
-  it('is answered on their page, told by their channel without its words, and goes on', async () => {
+  it('is answered on their page, announced on their channel without its text, and goes on', async () => {
     const { id, token, contactId } = await begin();
     const { body } = await answer(contactId, 'בפרופיל, תחת ״הפרטים שלי״.', 0).expect(200);
     expect(body.data).toMatchObject({
@@ -84,7 +84,7 @@ describe('a conversation with somebody who has an account', () => {
     ]);
   });
 
-  it('waits since the oldest message that has no answer, and opens again when something is written after the end', async () => {
+  it('waits since the oldest unanswered message, and reopens when something is written after the end', async () => {
     const { token, contactId } = await begin();
     const since = (await thread(contactId)).waiting_since;
     wait(5 * MINUTE);
@@ -115,7 +115,7 @@ describe('a conversation with somebody who has an account', () => {
     await get(manager.token, `/admin/contacts/${mine.contactId}`).expect(403);
   });
 
-  it('takes a double click for one message, and stops at so many an hour', async () => {
+  it('takes a double click as one message, and is limited per hour', async () => {
     const { token, contactId } = await begin();
     await Promise.all(
       [1, 2, 3].map(() => post(token, `/contacts/own/${contactId}`, { words: 'פעם אחת' }).expect(200)),
@@ -129,7 +129,7 @@ describe('a conversation with somebody who has an account', () => {
   });
 });
 
-describe('two of the desk at once', () => {
+describe('two people at the desk at once', () => {
   it('one answers, the other reads first; the person is told once', async () => {
     const { id, contactId } = await begin();
     const answers = await Promise.all([
@@ -146,7 +146,7 @@ describe('two of the desk at once', () => {
     expect((await answer(contactId, 'ועוד משהו', replies[0].id, 1)).status).toBe(200);
   });
 
-  it('nobody answers, closes or marks over words that they have not read', async () => {
+  it('nobody answers, closes or marks a conversation with words that they have not read', async () => {
     const { token, contactId } = await begin();
     await post(token, `/contacts/own/${contactId}`, { words: 'בעצם, לא צריך' }).expect(200);
     for (const act of ['replies', 'answered', 'close'])
@@ -203,7 +203,7 @@ describe('a conversation with a visitor', () => {
     });
   });
 
-  it('wants a captcha for each message, knows no other codes, and ends with its time', async () => {
+  it('wants a captcha for each message, accepts no other codes, and expires', async () => {
     const contactId = await visitorBegins({ email: 'rina@karov.example' });
     await answer(contactId, 'תשובה', 0).expect(200);
     const code = await linkFor('rina@karov.example');
@@ -217,7 +217,7 @@ describe('a conversation with a visitor', () => {
     expect((await writeOn(code, 'מאוחר')).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('who left a number alone is called back, which is noted with who did', async () => {
+  it('a visitor who left only a number is called back, and it is recorded by whom', async () => {
     const contactId = await visitorBegins({ phone: '054-7111111' });
     expect((await answer(contactId, 'תשובה', 0).expect(422)).body.code).toBe('CONTACT_NO_EMAIL');
     const { body } = await post(desk(), `/admin/contacts/${contactId}/answered`, { seen: 0 }).expect(200);
@@ -232,7 +232,7 @@ describe('a conversation with a visitor', () => {
 });
 
 describe('the list', () => {
-  it('is filtered by state, and found by what was answered', async () => {
+  it('is filtered by state, including what was answered', async () => {
     const { contactId } = await begin();
     await answer(contactId, 'מילה נדירה: קרנבל', 0).expect(200);
     const found = async (query: string): Promise<number[]> =>
@@ -244,7 +244,7 @@ describe('the list', () => {
     expect(await found('search=קרנבל&filters[state]=new')).toEqual([]);
   });
 
-  it('forgets what nobody has waited in for long, and whole conversations with the person', async () => {
+  it('drops what nobody has waited for in a long time, and whole conversations with the person', async () => {
     const [old, waiting, erased] = [await begin(), await begin(), await begin()];
     await answer(old.contactId, 'תשובה', 0).expect(200);
     await answer(erased.contactId, 'תשובה', 0).expect(200);

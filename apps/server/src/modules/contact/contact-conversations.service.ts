@@ -12,12 +12,12 @@ import { ContactService } from './contact.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 import { toOwnRow, toReply } from './contact-rows.js';
 
-/** The same words within this time are a double click. */
+/** The same text within this time is a double click. */
 const SAME_AGAIN_SECONDS = 60;
-/** More than anybody starts; the oldest are in the mail. */
+/** More conversations than anybody starts; older ones can be found in the mail. */
 const SHOWN = 50;
 
-/** Conversations with the support desk, for reading and continuing by their starter (rule 187). */
+/** Conversations with the support desk, as their starters read and continue them (rule 187). */
 @Injectable()
 export class ContactConversationsService {
   constructor(
@@ -36,7 +36,7 @@ export class ContactConversationsService {
     return (await this.repository.ofUser(userId, SHOWN)).map(toOwnRow);
   }
 
-  /** All words of a person's conversations, for the download of their data. */
+  /** All messages in a person's conversations, for the download of their data. */
   async allOf(userId: number): Promise<OwnData['contacts']> {
     const words = await this.replies.ofPerson(userId);
     return words.map(({ subject, isStaff, words: text, writtenAt }) => ({

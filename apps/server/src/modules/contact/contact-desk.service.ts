@@ -34,7 +34,7 @@ export class ContactDeskService {
     private readonly regions: RegionsRepository,
   ) {}
 
-  /** @throws NOT_FOUND out of the caller's reach */
+  /** @throws NOT_FOUND when it is out of the caller's reach */
   async thread(caller: Caller, id: number): Promise<ContactThread> {
     await this.require(caller, id);
     const contact = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
@@ -68,7 +68,10 @@ export class ContactDeskService {
     return this.thread(caller, id);
   }
 
-  /** Notes that a person was called back. A second time changes nothing. @throws NOT_FOUND, CONTACT_MOVED */
+  /**
+   * Records that a person was called back. A second time changes nothing.
+   * @throws NOT_FOUND, CONTACT_MOVED
+   */
   async markAnswered(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
     const staffId = caller.userId;
     await this.act(caller, id, async (tx, { state }, newest) => {
@@ -113,7 +116,7 @@ export class ContactDeskService {
     });
   }
 
-  /** Notifies the starter of an answer; its text stays where deletion reaches it. */
+  /** Notifies the starter of an answer; the text itself is not sent, so that deletion reaches it. */
   private async tell(tx: Tx, contact: StoredContact, now: Date): Promise<void> {
     const { id, userId, subject, locale, senderEmail, senderRole } = contact;
     if (userId !== null) {

@@ -35,7 +35,7 @@ export class ContactMessagesService {
   ) {}
 
   /**
-   * Adds words to the writer's open conversation, otherwise to a new one. The inbox cannot be flooded: words
+   * Adds a message to the writer's open conversation, or to a new one. The inbox cannot be flooded: messages
    * over the day's limit are dropped.
    */
   async keep(tx: Tx, { phone, person, locale, channel, words }: WrittenBack): Promise<void> {

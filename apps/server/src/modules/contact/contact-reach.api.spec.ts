@@ -39,7 +39,7 @@ describe('an admin with regions', () => {
     return rows.map(({ receiver_id }) => receiver_id);
   };
 
-  it('reads the contacts of the own districts, and of whom nobody knows where they live', async () => {
+  it('reads the contacts of their own districts, and of people whose home is unknown', async () => {
     expect((await contactsOf(regional)).map(({ subject }) => subject).sort()).toEqual(
       [`from ${near.id}`, 'from a visitor'].sort(),
     );
@@ -64,7 +64,7 @@ describe('an admin with regions', () => {
     ).toEqual([`from ${near.id}`, 'from a visitor'].sort());
   });
 
-  it('reads the messages of the own districts alone', async () => {
+  it('reads only the messages of their own districts', async () => {
     const everybody = await test.person('admin');
     expect(await receiversOf(everybody)).toContain(far.id);
     const seen = await receiversOf(regional);

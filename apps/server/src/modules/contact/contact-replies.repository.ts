@@ -10,7 +10,7 @@ export type StoredReply = Pick<
   'id' | 'authorId' | 'isStaff' | 'way' | 'words' | 'writtenAt'
 >;
 
-/** A person's words in a conversation. */
+/** A person's message in a conversation. */
 export interface WrittenWords {
   subject: string;
   isStaff: boolean;
@@ -74,8 +74,8 @@ export class ContactRepliesRepository {
   }
 
   /**
-   * The number of messages that the starter of a conversation has written since a given time, in all of
-   * theirs.
+   * The number of messages that the starter of a conversation has written since a given time, in all of their
+   * conversations.
    */
   async countSince({ userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(

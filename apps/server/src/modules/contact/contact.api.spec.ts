@@ -29,7 +29,7 @@ const stored = (userId: number): Promise<unknown[]> =>
   test.database.manager.query('SELECT * FROM contacts WHERE user_id = $1', [userId]);
 
 describe('writing to the support desk', () => {
-  it('stores the message, mails the desk without its words, and shows it to admins with its sender', async () => {
+  it('stores the message, mails the desk without its text, and shows it to admins with its sender', async () => {
     const seeker = await test.person('user', { firstName: 'רחל', lastName: 'כהן' });
     const { body } = await write(seeker.token, FORM, 'en-US').expect(200);
     expect(body.message).toBe('Contact query submitted successfully.');
@@ -44,7 +44,7 @@ describe('writing to the support desk', () => {
     });
   });
 
-  it('takes a double click for one message', async () => {
+  it('takes a double click as one message', async () => {
     const seeker = await test.person('user');
     const before = (await mails()).length;
     const answers = await Promise.all([write(seeker.token, FORM), write(seeker.token, FORM)]);
@@ -53,7 +53,7 @@ describe('writing to the support desk', () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it('says in both languages what is missing', async () => {
+  it('says what is missing in both languages', async () => {
     const seeker = await test.person('user');
     const hebrew = await write(seeker.token, { subject: '', message: 'קצר' }).expect(422);
     const english = await write(seeker.token, { subject: '', message: 'קצר' }, 'en-US').expect(422);
@@ -91,7 +91,7 @@ describe('a visitor', () => {
       'SELECT sender_name, sender_phone, sender_email FROM contacts WHERE user_id IS NULL ORDER BY id',
     );
 
-  it('writes with a name, a phone and a captcha, and stands in the list to be called back', async () => {
+  it('writes with a name, a phone and a captcha, and is listed to be called back', async () => {
     expect((await asVisitor(visitor)).status).toBe(200);
     expect((await ofVisitors()).at(-1)).toEqual({
       sender_name: 'שרה לוי',
@@ -128,7 +128,7 @@ describe('a visitor', () => {
     expect(await ofPhone()).toEqual([]);
   });
 
-  it('is stopped at five messages an hour under one phone, as everybody', async () => {
+  it('is stopped at five messages an hour for one phone, like everybody', async () => {
     const talker = { ...visitor, phone: '054-7000001' };
     for (let count = 0; count < LIMITS.contactsPerHour; count += 1)
       expect((await asVisitor({ ...talker, subject: `פנייה ${count}` })).status).toBe(200);
@@ -156,7 +156,7 @@ describe('answering', () => {
     expect(answered.data).toEqual([]);
   });
 
-  it('knows no message by a foreign number', async () => {
+  it('finds no message by somebody else’s number', async () => {
     await asAdmin('post', '/api/admin/contacts/999999/answered').expect(404);
   });
 });

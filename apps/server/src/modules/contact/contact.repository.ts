@@ -38,8 +38,8 @@ export type ContactSender = { userId: number; role: Role } | { name: string; pho
 type States = readonly string[] | null;
 
 /**
- * People who live elsewhere belong to other staff; visitors and people without an address belong to
- * everybody, so that they get an answer.
+ * SQL for reach: people who live elsewhere belong to other staff; visitors and people without an address
+ * belong to everybody, so that they get an answer.
  */
 const reached = (states: string): string => `NOT EXISTS (SELECT FROM users u WHERE u.id = c.user_id
   AND (u.residential_state <> '' OR u.arrival_state <> '') AND NOT (u.residential_state = ANY(${states}) OR u.arrival_state = ANY(${states})))`;
@@ -185,7 +185,7 @@ export class ContactRepository {
     );
   }
 
-  /** A sender's newest conversation that is not closed, locked for this transaction. */
+  /** A sender's newest conversation that is not closed, locked until the transaction ends. */
   async goingOn(sender: ContactSender): Promise<StoredContact | null> {
     const { userId, phone, email } = columnsOf(sender);
     const rows: KeptContact[] = await this.database.joined.query(
@@ -195,7 +195,7 @@ export class ContactRepository {
     return this.opened(rows)[0] ?? null;
   }
 
-  /** The conversation, locked for this transaction. */
+  /** Returns the conversation, locked until the transaction ends. */
   async lock(id: number): Promise<StoredContact | null> {
     return (
       this.opened(
@@ -214,7 +214,7 @@ export class ContactRepository {
     );
   }
 
-  /** Marks the conversation as answered: nobody waits any more. */
+  /** Marks the conversation as answered: nobody is waiting any more. */
   async setAnswered(id: number, staffId: number, now: Date): Promise<void> {
     await this.database.joined.update(
       ContactEntity,
@@ -235,7 +235,7 @@ export class ContactRepository {
     );
   }
 
-  /** Deletes conversations without messages since a given time, unless somebody waits. */
+  /** Deletes conversations without messages since a given time, unless somebody is waiting. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM contacts c WHERE c.waiting_since IS NULL AND c.created_at < $1

@@ -19,7 +19,7 @@ import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
 import { toContactRow } from './contact-rows.js';
 
-/** The same words within this time are a double click, not a second message. */
+/** The same text within this time is a double click, not a second message. */
 const SAME_AGAIN_SECONDS = 60;
 
 /** Messages to the support desk (rule 137 "Contact"). */
@@ -63,7 +63,7 @@ export class ContactService {
     return { total: page.total, rows: await this.rowsOf(page.rows) };
   }
 
-  /** Conversations that wait for the desk, the longest waiting first. */
+  /** Conversations waiting for the desk, the longest waiting first. */
   async unanswered({ states }: Reach, limit: number): Promise<ContactRow[]> {
     return this.rowsOf(await this.repository.unanswered(states, limit));
   }

@@ -9,7 +9,7 @@ import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
-/** From one network, which may be that of a hotel full of evacuees. */
+/** The limit for one network, which may be that of a hotel full of evacuees. */
 const VISITORS_AN_HOUR = 30;
 
 /** Messages to the support desk from signed-out people (rule 110). */

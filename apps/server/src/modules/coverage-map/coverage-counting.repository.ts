@@ -10,8 +10,8 @@ const MIDDLE = 'point(x * 1000 + 500, y * 1000 + 500)';
 const ALWAYS = `repeat('1', 168)::bit(168)`;
 
 /**
- * Volunteers who could be called in general, and how many are free now: on duty, not at work, with calls left
- * in the week. Only volunteers with set hours are checked one by one.
+ * SQL for volunteers who could be called in general, and how many are free now: on duty, not at work, with
+ * calls left in the week. Only volunteers with set hours are checked one by one.
  */
 const GROUPS = `
 SELECT ${squareOf('c.position')}, c.has_vehicle, coalesce('equipment' = ANY(i.interests), false) AS handles_equipment, c.way_to_help, c.languages,
@@ -68,7 +68,7 @@ export class CoverageCountingRepository {
   }
 
   /**
-   * People by squares, and the number of their volunteers who could come now; new squares have no locality
+   * People by squares, and the number of volunteers there who could come now; new squares have no locality
    * yet and are returned with their middle.
    */
   async countSeekers(): Promise<(Square & { lat: number; lon: number })[]> {

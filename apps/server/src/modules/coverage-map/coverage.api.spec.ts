@@ -35,7 +35,7 @@ async function home(query = '', who = admin): Promise<CoverageLocality | undefin
 }
 
 describe('the coverage map', () => {
-  it('tells who is free, who may need them, open needs, and how far apart they are', async () => {
+  it('shows who is free, who may need them, open needs, and how far apart they are', async () => {
     const [, seeker] = [
       await world.volunteer(8),
       await world.seeker(0),
@@ -52,7 +52,7 @@ describe('the coverage map', () => {
     expect(all).toMatchObject({ near_km: 5, reach_km: 25, counted_at: expect.any(String) });
   });
 
-  it('says one or two people in the same words, and reckons nothing from where they live', async () => {
+  it('describes one person and two in the same words, and computes nothing from where they live', async () => {
     await world.volunteer(3);
     await world.seeker(0);
     await count();
@@ -88,7 +88,7 @@ describe('the coverage map', () => {
     );
   });
 
-  it('puts where a call would find nobody first, and tells nobody apart from far', async () => {
+  it('puts first the places where a call would find nobody, and distinguishes nobody from far', async () => {
     for (const km of [0, 0, 0]) await world.seeker(km);
     await count();
     expect((await coverage()).localities[0]).toMatchObject({
@@ -153,7 +153,7 @@ describe('the coverage map', () => {
     ).toEqual(['hour']);
   });
 
-  it('counts only volunteers with the asked abilities', async () => {
+  it('counts only volunteers with the requested abilities', async () => {
     const driver = await world.volunteer(0, { languages: ['hebrew', 'russian'] });
     const caller = await world.volunteer(0, { way: 'phone' });
     await sql('UPDATE volunteer_information SET vehicle_availability = false WHERE user_id = $1', [
@@ -180,7 +180,7 @@ describe('the coverage map', () => {
     expect(await home('?language=arabic&phone=1')).toMatchObject({ level: 'nobody' });
   });
 
-  it('shows admins with districts those, with the volunteers of their neighbours, and managers nothing', async () => {
+  it('shows admins with districts only those, with their neighbours’ volunteers, and managers nothing', async () => {
     const south = await test.person('admin');
     await world.permit(south, ['south']);
     await world.seeker(0);
@@ -189,7 +189,7 @@ describe('the coverage map', () => {
     expect((await world.as(await test.person('manager'), 'get', '/admin/coverage')).status).toBe(403);
   });
 
-  it('is counted again only after some minutes, and takes nothing along that is gone', async () => {
+  it('is recounted only after some minutes, and keeps nothing that was deleted', async () => {
     const volunteer = await world.volunteer(0);
     await count();
     await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [volunteer.id]);
@@ -202,7 +202,7 @@ describe('the coverage map', () => {
 });
 
 describe('the hours of a week that the database keeps', () => {
-  it('are those of the rule of duty, at the beginning of each hour', async () => {
+  it('are those of the duty rule, at the beginning of each hour', async () => {
     const random = new SeededRandom(7);
     const volunteer = await world.volunteer(0);
     const hour = () =>
@@ -267,7 +267,7 @@ describe('volunteers who are called too seldom or too often', () => {
     }
   }
 
-  it('are told apart by the calls of ninety days, with what stands in the way', async () => {
+  it('are distinguished by the calls of ninety days, with what prevents them from being called', async () => {
     const [idle, often, once] = [
       await world.volunteer(1),
       await world.volunteer(1),
@@ -302,7 +302,7 @@ describe('volunteers who are called too seldom or too often', () => {
     });
   });
 
-  it('are shown within the caller’s districts, and the look is in the audit log (rules 51, 83)', async () => {
+  it('are shown within the caller’s districts, and the view is in the audit log (rules 51, 83)', async () => {
     const often = await world.volunteer(1);
     await called(often, 1);
     const [here, north] = [await test.person('manager'), await test.person('manager')];
@@ -320,7 +320,7 @@ describe('volunteers who are called too seldom or too often', () => {
     ).toHaveLength(1);
   });
 
-  it('are told with how many there are, counted by district for long lists; the last page knows by itself', async () => {
+  it('come with their total, counted by district for long lists; the last page needs no count', async () => {
     const [first] = [
       await world.volunteer(1),
       await world.volunteer(1),
@@ -343,7 +343,7 @@ describe('volunteers who are called too seldom or too often', () => {
     expect(await total(1, 2)).toBe(4);
   });
 
-  it('are never told to be fewer than the page shows, while more have become idle than were counted', async () => {
+  it('are never counted as fewer than the page shows, even when more have become idle since the count', async () => {
     await world.volunteer(1);
     await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
     await count();

@@ -2,7 +2,8 @@ import type { WayToHelp } from '@karov/domain';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A square of the map, a kilometre wide: its locality ('' for none), and how many people there may need help.
+ * A square of the map, a kilometre wide: its locality ('' for none), and the number of people there who may
+ * need help.
  */
 @Entity('coverage_cells')
 export class CoverageCellEntity {
@@ -31,7 +32,10 @@ export class CoverageGroupEntity {
   @Column('int') freeNow: number;
 }
 
-/** The single row of the batch: the process with its lock counts. It stores the time of the last count. */
+/**
+ * The single row of the batch: the process that holds its lock does the counting. It stores the time of the
+ * last count.
+ */
 @Entity('coverage_rounds')
 @Check('coverage_rounds_single_ck', 'id = 1')
 export class CoverageRoundEntity {

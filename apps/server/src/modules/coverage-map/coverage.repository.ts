@@ -46,7 +46,7 @@ export class CoverageRepository {
     );
   }
 
-  /** Open needs by square at this moment, exercises excluded. */
+  /** Open needs by square right now, exercises excluded. */
   async openNeeds(): Promise<{ lat: number; lon: number; needs: number }[]> {
     return this.database.manager.query(
       `SELECT round(n.origin_lat::numeric, 2)::float8 AS lat, round(n.origin_lon::numeric, 2)::float8 AS lon, count(*)::int AS needs

@@ -3,7 +3,7 @@ import { compareGaps, levelByPhone, levelOf, spreadOf, toldPeople, wholeKm } fro
 const REACH = { nearKm: 5, reachKm: 25 };
 
 describe('the coverage of a locality', () => {
-  it('tells median and worst over people, not over squares', () => {
+  it('reports median and worst over people, not over squares', () => {
     expect(
       spreadOf([
         { people: 1, km: 12.2 },
@@ -14,11 +14,11 @@ describe('the coverage of a locality', () => {
     expect(spreadOf([{ people: 3, km: null }])).toEqual({ median: null, worst: null });
   });
 
-  it('tells a distance in whole kilometres, never less than the width of a square', () => {
+  it('reports a distance in whole kilometres, never less than the width of a square', () => {
     expect([0, 0.4, 1.0, 1.2].map(wholeKm)).toEqual([1, 1, 1, 2]);
   });
 
-  it('does not tell one person from two, and nobody from nobody', () => {
+  it('does not distinguish one person from two, nor nobody from nobody', () => {
     expect([0, 1, 2, 3].map(toldPeople)).toEqual([0, null, null, 3]);
   });
 
@@ -32,7 +32,7 @@ describe('the coverage of a locality', () => {
     expect(levelOf(found, REACH)).toBe(level);
   });
 
-  it('knows no distance by telephone', () => {
+  it('has no distance by telephone', () => {
     expect([true, false].map(levelByPhone)).toEqual(['covered', 'nobody']);
   });
 

@@ -2,7 +2,7 @@ import type { CoverageLevel } from '@karov/api-client';
 
 /** Fewer people than this are shown as "one or two", and nothing is computed from their homes. */
 export const FEWEST_TOLD = 3;
-/** From this number of people per free volunteer on, volunteers are few. */
+/** At this number of people per free volunteer or more, volunteers are few. */
 const PEOPLE_FOR_ONE = 20;
 
 /** The reach of a call by the dispatch settings: its first ring and its last, in kilometres (rule 43). */
@@ -29,7 +29,7 @@ export function spreadOf(squares: readonly Distant[]): { median: number | null; 
   return { median: wholeKm(middleOf(sorted)?.km ?? null), worst: wholeKm(sorted.at(-1)?.km ?? null) };
 }
 
-/** The distance at which half of the people are reached. */
+/** The square at whose distance half of the people are reached. */
 function middleOf(sorted: readonly Distant[]): Distant | undefined {
   let left = sorted.reduce((sum, { people }) => sum + people, 0) / 2;
   for (const square of sorted) {
@@ -75,8 +75,8 @@ export function levelByPhone(isAnybodyFree: boolean): CoverageLevel {
 const ORDER: readonly CoverageLevel[] = ['nobody', 'far', 'few', 'covered'];
 
 /**
- * Sorts gaps first: the worst covered, then the farthest from help, then those with most people who may need
- * it.
+ * Sorts the worst-covered localities first, then those farthest from help, then those with the most people
+ * who may need it.
  */
 export function compareGaps(
   a: Covered & { level: CoverageLevel },

@@ -131,7 +131,7 @@ function foundOf(
     .filter((found) => found.people + found.free + found.needs > 0);
 }
 
-/** For one or two people only the middle of their locality is used. */
+/** For one or two people, only the middle of their locality is used. */
 function peopleOf(
   place: Place,
   squares: readonly CountedSquare[],

@@ -4,7 +4,7 @@ import { nearestSquares } from './nearest-squares.rules.js';
 const square = fc.record({ x: fc.integer({ min: -40, max: 40 }), y: fc.integer({ min: -60, max: 60 }) });
 
 describe('the way to the nearest free square', () => {
-  it('is that of measuring each pair', () => {
+  it('equals the result of measuring each pair', () => {
     fc.assert(
       fc.property(
         fc.array(square, { minLength: 1, maxLength: 30 }),

@@ -79,7 +79,7 @@ export class VolunteerLoadsRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Volunteers without a call since a given time; the longest registered first. */
+  /** Volunteers without a call since a given time; longest registered first. */
   async idle(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT v.user_id ${IDLE} ORDER BY v.id LIMIT $5 OFFSET $6`;
     const found = await this.rows({ ...query, limit: query.limit + 1 }, PAGE(chosen, 'v.id'));
@@ -101,7 +101,7 @@ export class VolunteerLoadsRepository {
     );
   }
 
-  /** The last count, a few minutes old; a fresh one when there is none. */
+  /** Returns the last count, a few minutes old, or a fresh one if there is none. */
   private async idleTotal({ states, since }: LoadQuery): Promise<number> {
     const [kept]: { total: number | null; isCounted: boolean }[] = await this.database.manager.query(
       `SELECT (sum(total) FILTER (WHERE $1::text[] IS NULL OR state = ANY($1)))::int AS total, count(*) > 0 AS "isCounted" FROM idle_volunteers`,

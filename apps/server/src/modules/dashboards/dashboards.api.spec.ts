@@ -60,7 +60,7 @@ describe('the counters of admins (rule 69)', () => {
     expect((await box(admin)).volunteer_card).toBe(0);
   });
 
-  it('count a yes in an event, not a question and not a no; exercises are kept apart', async () => {
+  it('count a yes in an event, not a question or a no; exercises are kept apart', async () => {
     const manager = await test.person('manager');
     const people = [await world.seeker(0), await world.seeker(0), await world.seeker(0)];
     const event = await world.event(manager);
@@ -75,7 +75,7 @@ describe('the counters of admins (rule 69)', () => {
     expect((await box(admin)).total_help_requests).toBe(0);
   });
 
-  it('take days of Israel, both ends included, and compare with as many days before', async () => {
+  it('use days in Israel, both ends included, and compare with as many days before', async () => {
     const seeker = await world.seeker(0);
     const at = async (moment: string) => {
       const id = await world.ask(seeker);
@@ -106,7 +106,7 @@ describe('the counters of admins (rule 69)', () => {
     );
   });
 
-  it('refuse days that are no range, on their field', async () => {
+  it('refuse an invalid range of days, on its field', async () => {
     const refused = async (query: string) =>
       Object.keys((await world.as(admin, 'get', `/admin/dashboard/count/box?${query}`)).body.errors ?? {});
     expect(await refused('from_date=2026-02-30')).toEqual(['from_date']);
@@ -130,7 +130,7 @@ describe('the list behind a counter', () => {
     return all;
   };
 
-  it('has as many people as it says, for an admin of everything and for one of a district', async () => {
+  it('has as many people as it says, for an admin of everything and for an admin of one district', async () => {
     const [volunteer, frozen] = [await world.volunteer(1), await world.volunteer(1)];
     await sql('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
     const people = [
@@ -141,7 +141,7 @@ describe('the list behind a counter', () => {
     ];
     const [old, away, gone] = people;
     await sql(`UPDATE users SET created_at = created_at - interval '40 days' WHERE id = $1`, [old?.id]);
-    // lives in the district and counts elsewhere
+    // lives in the district but counts elsewhere
     await sql(
       `UPDATE users SET address_type = 'arrival', arrival_lat = 32.8, arrival_lon = 35, arrival_state = 'haifa' WHERE id = $1`,
       [away?.id],
@@ -217,7 +217,7 @@ describe('the reach of the figures (rules 51, 80)', () => {
     expect(unseen.body.data).toEqual([]);
   });
 
-  it('counts a manager’s own events by what they are now', async () => {
+  it('counts a manager’s own events by their current status', async () => {
     const [manager, other] = [await test.person('manager'), await test.person('manager')];
     const stopped = await world.event(manager);
     await world.event(manager);
@@ -230,7 +230,7 @@ describe('the reach of the figures (rules 51, 80)', () => {
     });
   });
 
-  it('gives the days as a file', async () => {
+  it('exports the days as a file', async () => {
     const answer = await test.http
       .get('/api/staff/dashboard/days?export=true')
       .set('Authorization', `Bearer ${admin.token}`)
@@ -239,7 +239,7 @@ describe('the reach of the figures (rules 51, 80)', () => {
   });
 });
 
-describe('what is kept by day', () => {
+describe('what is stored by day', () => {
   it('equals the result of a slow count, at any time and after any change', async () => {
     const random = new SeededRandom(20_260_301);
     const now = test.app.get(Clock).now();
@@ -295,7 +295,7 @@ describe('what is kept by day', () => {
       );
     for (let n = 0; n < 10; n++)
       await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [pick(people).id]);
-    // a change without a trace in the times is found when its day's turn comes
+    // a change that leaves no trace in the timestamps is found when its day's turn comes
     for (let round = 0; round < 20; round++) await count();
     await expectKept();
   });

@@ -26,8 +26,8 @@ export interface AreaCount {
 const SUMS = `coalesce(sum(requests), 0)::int AS requests, coalesce(sum(buddies), 0)::int AS buddies, coalesce(sum(volunteers), 0)::int AS volunteers,
   coalesce(sum(seekers), 0)::int AS seekers`;
 /**
- * Managers have their own events, and everything outside events in their districts; admins have everything in
- * theirs (rules 51, 80).
+ * SQL for reach: managers have their own events, and everything outside events in their districts; admins
+ * have everything in their districts (rules 51, 80).
  */
 const REACHED = `NOT is_exercise AND (CASE WHEN $3::int IS NULL THEN $4::text[] IS NULL OR state = ANY($4) ELSE manager_id = $3 OR (manager_id = 0 AND state = ANY($4)) END)`;
 const FIGURES_OF = `FROM day_figures WHERE day BETWEEN $1::date AND $2::date AND ${REACHED}`;
@@ -84,7 +84,7 @@ export class DashboardsRepository {
     return rows[0]?.lookedAt ?? null;
   }
 
-  /** The manager's own events that were opened in a range: the number of active ones and of stopped ones. */
+  /** The number of a manager's events opened in a range, active and stopped. */
   async events({ userId }: Reach, { from, to }: DayRange): Promise<{ active: number; stopped: number }> {
     const rows: { active: number; stopped: number }[] = await this.database.manager.query(
       `SELECT (count(*) FILTER (WHERE status))::int AS active, (count(*) FILTER (WHERE NOT status))::int AS stopped FROM events
@@ -96,7 +96,7 @@ export class DashboardsRepository {
   }
 
   /**
-   * Open needs and active events by squares of a hundredth of a degree; no single place is shown (rule 81).
+   * Open needs and active events by squares of a hundredth of a degree; no exact place is shown (rule 81).
    */
   async areas(reach: Reach): Promise<AreaCount[]> {
     return this.database.manager.query(

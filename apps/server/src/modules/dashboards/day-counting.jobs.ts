@@ -9,7 +9,8 @@ import { DayCountingRepository } from './day-counting.repository.js';
 /** The number of new days counted in one transaction. */
 const BATCH = 31;
 /**
- * The number of days recounted in each round without a visible change, so that every day is eventually right.
+ * The number of days without a visible change that are recounted in each round, so that every day is
+ * eventually right.
  */
 const OLDEST = 3;
 

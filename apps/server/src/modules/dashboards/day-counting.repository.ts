@@ -27,7 +27,7 @@ SELECT day, state, 0, 0, 0, false, 0, 0, sum(volunteers)::int, sum(seekers)::int
   FROM days d JOIN users u ON u.created_at >= d.begins AND u.created_at < d.ends AND u.deleted_at IS NULL JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
 ) people GROUP BY 1, 2`;
 
-/** The longest delay of a change's visibility, because of transactions and clocks. */
+/** The longest delay before a change becomes visible, because of transactions and clocks. */
 const LATE = `interval '15 minutes'`;
 
 /** Counts days for the dashboards. */
@@ -36,8 +36,8 @@ export class DayCountingRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Lets one process count at a time. Returns the moment up to which changes were seen, or null when another
-   * process counts.
+   * Lets one process count at a time. Returns the time up to which changes were seen, or null if another
+   * process is counting.
    */
   async begin(): Promise<{ lookedAt: Date | null } | null> {
     const rows: { lookedAt: Date | null }[] = await this.database.joined.query(

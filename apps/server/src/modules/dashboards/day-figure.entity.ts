@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The figures of one day of Israel's calendar; 0 in rows without a category, kind of event or manager.
- * Exercises have rows of their own.
+ * The figures of one calendar day in Israel; rows without a category, kind of event or manager have 0 there.
+ * Exercises have their own rows.
  */
 @Entity('day_figures')
 export class DayFigureEntity {
@@ -14,7 +14,7 @@ export class DayFigureEntity {
   @PrimaryColumn('boolean') isExercise: boolean;
   /** Single requests filed, and event questions answered with yes. */
   @Column('int') requests: number;
-  /** The requests among them with an approved volunteer, however late. */
+  /** How many of them got an approved volunteer, however late. */
   @Column('int') buddies: number;
   /** Volunteers who signed. */
   @Column('int') volunteers: number;
@@ -38,8 +38,8 @@ export class ActiveVolunteersEntity {
 }
 
 /**
- * The single row of the sweep: the process with its lock counts. It stores the moment up to which changes
- * were seen.
+ * The single row of the sweep: the process that holds its lock does the counting. It stores the time up to
+ * which changes were seen.
  */
 @Entity('figure_rounds')
 @Check('figure_rounds_single_ck', 'id = 1')

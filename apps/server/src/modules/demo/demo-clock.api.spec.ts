@@ -12,7 +12,7 @@ interface Row {
 }
 
 const YEAR = 366 * DAY;
-/** A busy machine needs about ten times as long as an idle one. */
+/** Allows for a busy machine, which takes about ten times as long as an idle one. */
 const YEAR_MS = 120_000;
 const SECOND_MS = 1000;
 
@@ -48,7 +48,7 @@ describe("the demo's clock", () => {
       'SELECT channel, status, sent_at AS "sentAt" FROM notifications WHERE receiver_id = $1 ORDER BY id',
       [reader.id],
     );
-  /** Seconds from a moment until each message left. */
+  /** Seconds from a given time until each message was sent. */
   const leftAfter = async (moment: number): Promise<number[]> =>
     (await messages()).map(({ sentAt }) => Math.floor((sentAt.getTime() - moment) / SECOND_MS));
 
@@ -60,7 +60,7 @@ describe("the demo's clock", () => {
     expect(await leftAfter(morning)).toEqual([0]);
   });
 
-  it('goes on by the next channel at its moment, and gives a silent call up at its own', async () => {
+  it('goes on to the next channel at its moment, and gives a silent call up at its own', async () => {
     const world = new EventWorld(test, { lat: 30.45, lon: 34.8 });
     const silent = await test.person('user', {
       address: world.addressAt(0, 0),
@@ -79,7 +79,7 @@ describe("the demo's clock", () => {
     expect(await leftAfter(began)).toEqual([0, 60, 180]);
   });
 
-  it('first carries out what is due already', async () => {
+  it('first carries out what is already due', async () => {
     const began = now();
     await announce({});
     await pass(HOUR);
@@ -102,7 +102,7 @@ describe("the demo's clock", () => {
     YEAR_MS,
   );
 
-  it('moves once for each who moves it, also at the same time', async () => {
+  it('moves once for each caller, even at the same time', async () => {
     const began = now();
     await Promise.all([pass(HOUR), pass(HOUR), pass(HOUR)]);
     expect(Math.round((now() - began) / SECOND_MS / HOUR)).toBe(3);

@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 
-/** Moves the application's clock, and runs everything due on the way at its own moment. */
+/** Moves the application's clock, and runs everything due on the way at its own time. */
 @Injectable()
 export class DemoClockService implements OnModuleInit {
   /** The last requested move. */

@@ -27,7 +27,7 @@ const PARCELS: Plan = {
 
 /**
  * Two running events, so that lists and maps have content. Both are in the south, away from the demo
- * accounts, and nothing in them waits for time to pass, so they do not disturb trials elsewhere.
+ * accounts, and nothing in them depends on time passing, so they do not disturb trials elsewhere.
  */
 @Injectable()
 export class DemoEventsService {

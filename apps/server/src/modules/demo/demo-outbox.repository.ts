@@ -39,7 +39,7 @@ export class DemoOutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** The newest messages: all, or those to one receiver. */
+  /** The newest messages: all, or those to one recipient. */
   newest(to: string | null): Promise<OutboxRow[]> {
     return this.database.manager.query(
       `SELECT o.id, n.type, o.channel, o.send_to AS "to", o.text, o.html, o.created_at, n.secret_kind AS "secretKind",

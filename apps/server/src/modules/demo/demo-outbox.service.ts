@@ -22,7 +22,7 @@ export interface OutboxMessage {
 export class DemoOutboxService {
   constructor(private readonly repository: DemoOutboxRepository) {}
 
-  /** The channel and receiver of a message; null for an unknown number. */
+  /** The channel and recipient of a message; null for an unknown id. */
   find(id: number): Promise<FoundMessage | null> {
     return this.repository.find(id);
   }

@@ -169,7 +169,7 @@ export function spread(n: number, salt: number, below: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
 }
 
-/** One entry of a list, derived from n and a salt. */
+/** Returns an entry of a list, derived from n and a salt. */
 export function pick<T>(list: readonly [T, ...T[]] | readonly T[], n: number, salt: number): T {
   const found = list[spread(n, salt, list.length)];
   if (found === undefined) throw new Error('an empty list has nothing to pick');

@@ -1,7 +1,7 @@
 import type { HelpProfileAnswers } from '@karov/domain';
 import { pick, spread } from './demo-people.rules.js';
 
-/** The answering person. */
+/** The person whose answers are generated. */
 export interface DemoSeeker {
   id: number;
   firstName: string;

@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { CallTurnsService, RepliesService } from '../replies/index.js';
 import { DemoOutboxService } from './demo-outbox.service.js';
 
-/** Answers a message of the demo like its receiver. */
+/** Answers a message in the demo as its recipient would. */
 @Injectable()
 export class DemoRepliesService {
   constructor(

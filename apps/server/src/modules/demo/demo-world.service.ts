@@ -51,7 +51,7 @@ export class DemoWorldService {
     await this.ensureStaff();
     await this.ensureSeekers();
     await this.ensureVolunteers();
-    // last, so that everybody else keeps their usual number
+    // last, so that everybody else keeps their usual id
     await this.seekers.add(
       (await this.missing([demoAccount('seekerAway')])).map((person) => this.asUser(person)),
     );
@@ -84,7 +84,7 @@ export class DemoWorldService {
     await this.seekers.add([...named, ...others].map((person) => this.asUser(person)));
   }
 
-  /** The volunteers come from a spreadsheet through the import; most of them have then registered. */
+  /** The volunteers come from a spreadsheet through the import; most of them have since registered. */
   private async ensureVolunteers(): Promise<void> {
     const known = await this.repository.idsOf([
       demoAccount('volunteer').phone,

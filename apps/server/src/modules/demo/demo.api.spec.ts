@@ -60,7 +60,7 @@ describe('the demo', () => {
     ).toBeGreaterThan(450);
   });
 
-  it('has volunteers in every state that one may want to try', async () => {
+  it('has volunteers in every state that somebody may want to try', async () => {
     expect(await volunteer('volunteer')).toMatchObject({
       isSigned: true,
       isFreeze: false,
@@ -71,7 +71,7 @@ describe('the demo', () => {
     expect(await volunteer('volunteerImported')).toMatchObject({ isSigned: false, isAvailable: false });
   });
 
-  it('has help seekers whose answers the forms would take', async () => {
+  it('has help seekers whose answers the forms would accept', async () => {
     const options = await test.app.get(OptionsService).profileOptions();
     const rows: { id: number }[] = await test.database.manager.query(
       'SELECT user_id AS id FROM help_profiles',
@@ -122,7 +122,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('stays as it is when it is started again', async () => {
+  it('remains unchanged when it is started again', async () => {
     const before = await count('users');
     await test.app.get(DemoWorldService).ensure();
     await test.app.get(DemoEventsService).ensure();
@@ -180,7 +180,7 @@ describe('the demo', () => {
     });
   });
 
-  it('lets one answer a message to a volunteer as from their phone', async () => {
+  it('lets a visitor answer a message to a volunteer as from that volunteer’s phone', async () => {
     const world = new EventWorld(test, { lat: 30.45, lon: 34.8 });
     const volunteer = await world.volunteer(1);
     const event = await world.event(await test.person('manager'), { autoAssign: false });
@@ -205,7 +205,7 @@ describe('the demo', () => {
     await test.http.post('/api/demo/clock').send({ advance: -1 }).expect(422);
   });
 
-  it('goes on where its clock stood when it was stopped', async () => {
+  it('resumes at the time its clock showed when it was stopped', async () => {
     const timeOf = async (http: TestApp['http']) =>
       Date.parse((await http.get('/api/demo/clock').expect(200)).body.data.now);
     await test.http.post('/api/demo/clock').send({ advance: 7200 }).expect(200);
@@ -229,7 +229,7 @@ describe('the demo', () => {
 });
 
 describe('without the demo', () => {
-  it('its pages are not there', async () => {
+  it('its pages do not exist', async () => {
     const test = await startTestApp();
     await test.http.get('/api/demo/accounts').expect(404);
     await test.http.get('/api/demo/outbox').expect(404);

@@ -13,7 +13,7 @@ export class ReplyDto {
   @TextField({ description: 'what its receiver writes back' }) text: string;
 }
 
-/** The receiver of the requested messages. */
+/** The recipient of the requested messages. */
 export class OutboxQueryDto {
   @TextField({ optional: true, description: 'a phone number in any spelling, or an e-mail address' })
   to?: string;

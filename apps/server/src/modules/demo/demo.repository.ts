@@ -22,7 +22,7 @@ export class DemoRepository {
     );
   }
 
-  /** Sets when a person registered, consented and was last here. */
+  /** Sets when a person registered, consented and was last active. */
   async letBeAway(userId: number, since: Date): Promise<void> {
     await this.database.joined.query('UPDATE users SET created_at = $2 WHERE id = $1', [userId, since]);
     await this.database.joined.query('UPDATE phone_owners SET since = $2 WHERE user_id = $1', [
@@ -104,7 +104,7 @@ export class DemoRepository {
     return this.ids('SELECT id FROM event_user_requests WHERE event_id = $1 ORDER BY id', eventId);
   }
 
-  /** Volunteers called to an event who have not answered. */
+  /** Returns an event's calls that have not been answered. */
   openCalls(eventId: number): Promise<number[]> {
     return this.ids(
       `SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND status = 'pending' ORDER BY id`,
@@ -112,7 +112,7 @@ export class DemoRepository {
     );
   }
 
-  /** Volunteers called for a need who have not answered. */
+  /** Returns a need's calls that have not been answered. */
   openCallsFor(needId: number): Promise<number[]> {
     return this.ids(
       `SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND status = 'pending' ORDER BY id`,

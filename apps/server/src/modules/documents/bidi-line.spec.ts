@@ -4,7 +4,7 @@ const drawn = (line: string, direction: 'rtl' | 'ltr') =>
   visualPieces(line, direction).map(({ text }) => text);
 
 describe('visualPieces', () => {
-  it('puts the first Hebrew word at the right, each in reading order for the font to turn round', () => {
+  it('puts the first Hebrew word at the right, each in reading order, for the font to reverse', () => {
     expect(drawn('שלום לכולם', 'rtl')).toEqual(['לכולם', ' ', 'שלום']);
   });
 
@@ -30,7 +30,7 @@ describe('wrapText', () => {
     expect(lines).toEqual(['one two', 'three', 'four']);
   });
 
-  it('lets a word that is too wide stand alone', () => {
+  it('puts a word that is too wide on its own line', () => {
     expect(wrapText('a immeasurable b', 5, widthOf)).toEqual(['a', 'immeasurable', 'b']);
   });
 });

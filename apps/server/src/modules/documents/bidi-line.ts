@@ -9,7 +9,7 @@ export interface Piece {
 
 const bidi = bidiFactory();
 const isHebrew = (sign: string): boolean => /[\u0590-\u05ff\ufb1d-\ufb4f]/.test(sign);
-/** Marks of direction determine the order of a line; they are not drawn. */
+/** Direction marks determine the order of a line but are not drawn. */
 const isMark = (sign: string): boolean => /[\u200e\u200f\u2066-\u2069]/.test(sign);
 
 /** The characters of a line from left to right, by the Unicode bidirectional algorithm. */

@@ -23,7 +23,7 @@ async function form(query: string, locale = 'he-IL'): Promise<Buffer> {
   return body;
 }
 
-/** Hebrew is drawn from the last sign to the first: read back, a word stands turned round. */
+/** Hebrew is drawn from the last character to the first, so extracted words are reversed. */
 const turned = (word: string) => [...word].reverse().join('');
 
 describe('the police authorization form', () => {

@@ -20,7 +20,7 @@ interface LineStyle {
 }
 
 interface Frame {
-  /** the edge where reading begins, and the distance to the other one */
+  /** the edge where reading begins; `width` is the distance to the other edge */
   start: number;
   width: number;
 }
@@ -60,7 +60,7 @@ export class PageWriter {
     this.space(7);
   }
 
-  /** Labels with a line to write on after each, two in a row. */
+  /** Writes labels, each followed by a line to write on, two per row. */
   blanks(names: readonly string[]): void {
     const half = (this.fullWidth - 24) / 2;
     names.forEach((name, index) => {

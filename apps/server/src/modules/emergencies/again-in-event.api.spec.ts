@@ -7,8 +7,8 @@ interface Somebody {
   token: string;
 }
 
-/** An emergency of somebody whose need in the active event has ended (rule 50). */
-describe('an emergency after the end of a need in the event', () => {
+/** An emergency raised by somebody whose need in the active event has ended (rule 50). */
+describe('an emergency after a need in the event has ended', () => {
   let test: TestApp;
   let world: RequestWorld;
   let manager: Somebody;
@@ -20,7 +20,7 @@ describe('an emergency after the end of a need in the event', () => {
     world = new RequestWorld(test);
     manager = await test.person('manager');
     [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
-    // staff know the volunteer: a yes is approved at once
+    // staff know the volunteer, so a yes is approved at once
     await test.database.manager.query(
       'UPDATE volunteer_information SET validate_training = true WHERE user_id = $1',
       [volunteer.id],
@@ -41,7 +41,7 @@ describe('an emergency after the end of a need in the event', () => {
         status: 'completed',
       },
     );
-  /** Help is asked for, and somebody comes. */
+  /** Raises an emergency, and a volunteer comes. */
   const come = async (): Promise<void> => {
     await press();
     await world.runDue();
@@ -53,7 +53,7 @@ describe('an emergency after the end of a need in the event', () => {
     'taken back as a request': () => world.as(seeker, 'delete', '/event/requests'),
   };
 
-  it.each(Object.entries(ENDS))('joins the event again: %s', async (_how, end) => {
+  it.each(Object.entries(ENDS))('rejoins the event: %s', async (_how, end) => {
     await come();
     expect((await end()).status).toBe(200);
     expect((await press()).body.data).toMatchObject({
@@ -69,14 +69,14 @@ describe('an emergency after the end of a need in the event', () => {
     );
     expect(alone).toEqual([]);
     await world.runDue();
-    // whoever helped the first time is asked again, since it is another need
+    // the volunteer who helped the first time is asked again, because it is another need
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending' });
     expect((await world.answerVolunteer(event, volunteer.id, true)).status).toBe(200);
     expect(await status()).toMatchObject({ step: 'coming', volunteer: { first_name: 'נועה' } });
     expect((await world.as(seeker, 'get', '/event/requests')).body.data).toHaveLength(1);
   });
 
-  it('leaves the first help as it was, and asks anew how it was', async () => {
+  it('leaves the first help as it was, and asks again how it was', async () => {
     await come();
     await complete();
     await world.as(seeker, 'post', '/event/requests/emergency/feedback', { is_well: 1, note: '' });
@@ -90,7 +90,7 @@ describe('an emergency after the end of a need in the event', () => {
     expect(helped).toEqual(Array(2).fill({ status: 'completed', ended: 'completed' }));
   });
 
-  it('opens nothing that stopping and starting the event again would open a second time', async () => {
+  it('opens nothing twice after stopping and starting the event again', async () => {
     const takeBack = () => world.as(seeker, 'delete', '/event/requests/emergency');
     await come();
     await takeBack();

@@ -85,7 +85,7 @@ describe('the emergency button', () => {
     expect(await world.statusOf(id)).toBe('closed');
   });
 
-  it('asks volunteers who can come though they miss a wish, the one who meets it first, and says so', async () => {
+  it('asks volunteers who can come though they do not meet a wish, those who do first, and says so', async () => {
     const seeker = await seekerWithDisability();
     const profile = {
       answers: { gender_preference: 'male', gender_wait: 1 },
@@ -120,7 +120,7 @@ describe('the emergency button', () => {
     ]);
   });
 
-  it('reads a stored "other" under who may come as "it does not matter"', async () => {
+  it('reads a stored "other" for who may come as "it does not matter"', async () => {
     const answers = { gender_preference: 'other', gender_wait: 1 };
     expect(partsOf(answers)).toMatchObject({ genderPreference: null, isGenderMust: false });
     const seeker = await world.seeker(0);
@@ -139,7 +139,7 @@ describe('the emergency button', () => {
     expect(await world.callCode(volunteer, request)).not.toBeNull();
   });
 
-  it('is one, however often it is pressed at once', async () => {
+  it('counts once, however often it is pressed at once', async () => {
     const seeker = await seekerWithDisability();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => world.as(seeker, 'post', '/event/requests/emergency')),
@@ -154,7 +154,7 @@ describe('the emergency button', () => {
     expect((await world.as(seeker, 'delete', `/event/requests/emergency/${record?.id}`)).status).toBe(200);
   });
 
-  it('joins the active event around, is dispatched though the event calls by hand, and outlives it', async () => {
+  it('joins the active event around it, is dispatched though the event calls by hand, and outlives it', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);
     const event = await world.event(manager, { autoAssign: false });
@@ -270,7 +270,7 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ step: 'none', ending: null });
   });
 
-  it('ends in an event with a thanks for the word when its person takes it back, and asks nothing of help', async () => {
+  it('ends in an event with thanks for the notice when its person takes it back, and asks nothing of help', async () => {
     const seeker = await seekerWithDisability();
     await world.volunteer(1);
     await world.event(manager);
@@ -313,7 +313,7 @@ describe('the emergency button', () => {
     },
   );
 
-  it('sends help to the chosen place, which is told with the approval', async () => {
+  it('sends help to the chosen place, which is given with the approval', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);
     await test.database.manager.query(
@@ -410,7 +410,7 @@ describe('the emergency button', () => {
     expect(working).toEqual([]);
   });
 
-  it('is the only request that an inactive account can raise', async () => {
+  it('is the only request that an inactive account can make', async () => {
     const seeker = await world.seeker(1);
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [seeker.id]);
     expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body.code).toBe(
@@ -448,7 +448,7 @@ describe('the emergency button', () => {
     });
   });
 
-  it('asking in an event and withdrawing by oneself works without the button', async () => {
+  it('asking in an event and withdrawing on one’s own works without the button', async () => {
     const seeker = await world.seeker(0);
     expect((await world.as(seeker, 'post', '/event/requests')).body.code).toBe('EVENT_OVER');
     const event = await world.event(manager);

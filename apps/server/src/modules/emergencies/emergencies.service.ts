@@ -49,7 +49,7 @@ export class EmergenciesService implements OnModuleInit {
     });
   }
 
-  /** The state of the caller's emergency. */
+  /** Returns the state of the caller's emergency. */
   async status(caller: LiveCaller): Promise<EmergencyStatus> {
     if (caller.isLimited) return this.statusUnproven(caller);
     const [canRaise, alone, { address, places }] = await Promise.all([
@@ -74,8 +74,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * The part of it that an unproven caller may know: the emergency that they raised, and nothing that the
-   * number's former owner told (rule 237).
+   * Returns the part of it that an unproven caller may know: the emergency that they raised, and nothing
+   * about the number's former owner (rule 237).
    */
   private async statusUnproven(caller: Caller): Promise<EmergencyStatus> {
     const [alone, inEvent] = await Promise.all([
@@ -90,7 +90,7 @@ export class EmergenciesService implements OnModuleInit {
     return { ...active, chat: null, can_raise: true, address: '', places: [], ending: null };
   }
 
-  /** Returns the end of the newest emergency of the last day; null when there was none (rule 74). */
+  /** Returns the end of the newest emergency of the last day; null if there was none (rule 74). */
   private async ending(caller: Caller): Promise<EmergencyEnding | null> {
     const since = this.aDayAgo();
     const [alone, inEvent] = await Promise.all([
@@ -124,8 +124,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Notes the feedback on the newest emergency in an event of the last day. @throws NOT_FOUND when there was
-   * none, FEEDBACK_GIVEN
+   * Records the feedback on the newest emergency of the last day in an event.
+   * @throws NOT_FOUND when there was none, FEEDBACK_GIVEN
    */
   async tell(caller: Caller, isWell: boolean, note: string): Promise<void> {
     await this.endings.tell(caller, this.aDayAgo(), { isWell, note });
@@ -137,9 +137,10 @@ export class EmergenciesService implements OnModuleInit {
 
   /**
    * Raises an emergency, even for an inactive account (rule 84); a second press, even at the same moment,
-   * finds the first one. An emergency at another place than the address that counts stays outside events,
+   * finds the first one. An emergency at a place other than the applicable address stays outside events,
    * because an event knows its people by that address. An unproven caller can raise one too, but only at the
-   * place they name (rule 237). @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
+   * place they name (rule 237).
+   * @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
    */
   async raise(caller: LiveCaller, chosen: EmergencyPlaceDto): Promise<void> {
     if (caller.isLimited) return this.raiseUnproven(caller, chosen);
@@ -173,7 +174,10 @@ export class EmergenciesService implements OnModuleInit {
     });
   }
 
-  /** Like {@link close}, by number. @throws NOT_FOUND when it is not the caller's active emergency */
+  /**
+   * Like {@link close}, by id.
+   * @throws NOT_FOUND when it is not the caller's active emergency
+   */
   async closeOne(caller: LiveCaller, id: number): Promise<void> {
     const { record } = await this.status(caller);
     if (record?.id !== id) return fail('NOT_FOUND');
@@ -198,7 +202,7 @@ export class EmergenciesService implements OnModuleInit {
     if (!isDone) fail('NOT_ALLOWED_NOW', { field: 'message' });
   }
 
-  /** The address that counts, and the addresses to choose from, on the wire. */
+  /** Returns the applicable address, and the addresses to choose from, on the wire. */
   private async placesOf(userId: number): Promise<Pick<EmergencyStatus, 'address' | 'places'>> {
     const person = await this.details.find(userId);
     if (!person) return { address: '', places: [] };
@@ -216,8 +220,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Returns the place given by an unproven caller: by its name, else by the device's position; null when
-   * neither is known (rule 237).
+   * Returns the place given by an unproven caller: by its name, or otherwise by the device's position; null
+   * when neither is known (rule 237).
    */
   private told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
     const named = words ? this.places.fromWire(words) : null;
@@ -227,8 +231,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * The chosen place; null for the address that counts, or without a choice. @throws ValidationFailure on
-   * place where that address is not known, on lat where the position is missing
+   * Returns the chosen place; null for the applicable address, or without a choice.
+   * @throws ValidationFailure on place when that address is unknown, on lat when the position is missing
    */
   private async chosen(userId: number, { place, lat, lng }: EmergencyPlaceDto): Promise<Address | null> {
     if (place === undefined) return null;
@@ -256,15 +260,15 @@ export class EmergenciesService implements OnModuleInit {
 type Status = Omit<EmergencyStatus, 'can_raise' | 'address' | 'places' | 'ending'>;
 
 /**
- * Returns the volunteer who came: one who helped to the end, or was there when the emergency was closed; one
- * who was still on the way does not count.
+ * Returns the volunteer who came: one who helped to the end, or had arrived when the emergency was closed;
+ * one who was still on the way does not count.
  */
 function helperOf({ status, volunteer }: OwnApplication): string | null {
   const hasCome = status === 'completed' || volunteer?.progress === 'arrived';
   return hasCome ? (volunteer?.first_name ?? null) : null;
 }
 
-/** An ended emergency, where none is active. */
+/** The fields for an ended emergency, if none is active. */
 function ended(ending: EmergencyEnding | null): Partial<EmergencyStatus> {
   return ending ? { step: 'done', state_text: ending.state_text, ending } : {};
 }

@@ -1,6 +1,6 @@
 import { ChoiceField, NumberField, TextField } from '../../platform/http/fields.js';
 
-/** Where help comes to (rule 75); by default the address that counts. */
+/** Where help is needed (rule 75); by default the applicable address. */
 export class EmergencyPlaceDto {
   @TextField({
     optional: true,

@@ -36,7 +36,7 @@ describe('reminders of an emergency', () => {
     await reminders(elsewhere),
   ];
 
-  it('go after three minutes to the region’s managers, after six to all admins too, then ever more seldom, until somebody takes it over', async () => {
+  it('go after three minutes to the region’s managers, after six to all admins too, then less and less often, until somebody takes it over', async () => {
     const id = await world.press(seeker);
     expect(await world.told(manager)).toContain('לחיצה על כפתור החירום');
     await world.passMinutes(2.5);
@@ -110,7 +110,7 @@ describe('reminders of an emergency', () => {
     expect(await world.told(seeker)).toContain('בטיפול אישי של');
   });
 
-  it('a coordinator who takes it over stands beside the search: volunteers are called on, and a yes leaves the name', async () => {
+  it('a coordinator who takes it over works alongside the search: volunteers are still called, and a yes keeps the coordinator’s name', async () => {
     const volunteer = await world.volunteer(1);
     const id = await world.press(seeker);
     await world.as(admin, 'post', `/admin/applications/${id}/take-over`);

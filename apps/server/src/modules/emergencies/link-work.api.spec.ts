@@ -19,7 +19,7 @@ interface Answer {
 const THREE_DAYS = 72 * 60;
 const ADDRESS = 'רחוב הבדיקה 1';
 
-describe('the work behind a volunteer’s link (rule 212)', () => {
+describe('what a volunteer does with their link (rule 212)', () => {
   let test: TestApp;
   let world: UrgentWorld;
   let admin: Somebody;
@@ -74,7 +74,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
   const kept = (question: string, ...values: unknown[]): Promise<{ n: number }[]> =>
     test.database.manager.query(question, values);
 
-  it('tells nothing of the person until the approval, and then everything needed to come', async () => {
+  it('reveals nothing about the person until the approval, and then everything needed to come', async () => {
     await test.database.transaction(() =>
       test.app.get(HelpProfilesService).save(seeker.id, {
         disabilities: { ids: [11], other: '' },
@@ -108,7 +108,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('goes on the way, arrives and ends by the code alone, told to both sides as signed in', async () => {
+  it('goes on the way, arrives and ends by the code alone, reported to both sides as when signed in', async () => {
     const { id, code } = await approved();
     for (const [act, state] of [
       ['on_way', 'on_way'],
@@ -127,7 +127,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect(ended.application.user.full_name).toBeNull();
   });
 
-  it('takes a second press as the first, also at the same moment, and tells it once', async () => {
+  it('treats a second press like the first, even at the same moment, and reports it once', async () => {
     const { code } = await approved();
     const { hold_id: holdId } = await workOf(code);
     const both = await Promise.all([press(code, 'on_way', { holdId }), press(code, 'on_way', { holdId })]);
@@ -138,7 +138,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect((await press(code, 'on_way', { holdId })).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
-  it('lives as long as the work once it is approved, however old the code is', async () => {
+  it('stays valid as long as the work once it is approved, however old the code is', async () => {
     const { code } = await approved();
     await press(code, 'on_way');
     await world.passMinutes(THREE_DAYS + 60);
@@ -146,7 +146,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect((await press(code, 'arrived')).status).toBe(200);
   });
 
-  it('before the approval is over after 72 hours as ever', async () => {
+  it('expires 72 hours after it was made if not approved, as always', async () => {
     await world.dispatch(2, true);
     const id = await world.ask(seeker, world.shoppingForm({ expiration_date: world.day(20) }));
     await world.runDue();
@@ -175,7 +175,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect((await workOf(code)).state).toBe('approved');
   });
 
-  it('does nothing for who said no', async () => {
+  it('does nothing for a volunteer who said no', async () => {
     const id = await world.press(seeker);
     await world.answerCall(first, id, false);
     const code = await codeOf(first, id);
@@ -185,7 +185,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     );
   });
 
-  it('gives the request back, with why, and the reserve takes over', async () => {
+  it('gives the request back, with the reason, and the reserve takes over', async () => {
     const { id, code } = await approved();
     await world.answerCall(second, id, true);
     const { hold_id: holdId } = await workOf(code);
@@ -233,7 +233,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     },
   );
 
-  it('is reached by the message of the approval, also for a volunteer whom nobody called', async () => {
+  it('is reached by the message of the approval, even for a volunteer whom nobody called', async () => {
     const id = await world.press(seeker);
     const far = await world.volunteer(45);
     await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id });

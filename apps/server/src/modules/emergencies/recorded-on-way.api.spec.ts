@@ -74,7 +74,7 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
       expect(kindsOf(timeline)).toContain('settled');
     });
 
-    it('is nobody’s word where the volunteer pressed it, in the timeline', async () => {
+    it('is not repeated in the timeline where the volunteer pressed it', async () => {
       await world.confirm(first);
       await world.answerCall(first, id, true);
       await world.as(first, 'patch', `/volunteer/application-users/${await world.hold(first, id)}`, {
@@ -87,7 +87,7 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
       expect(await record()).toMatchObject({ status: 422, body: { code: 'NOT_ALLOWED_NOW' } });
     });
 
-    it('is meant for an approved hold that is under way, once', async () => {
+    it('is for an approved hold that is under way, once', async () => {
       await world.answerCall(first, id, true);
       expect((await shown()).abilities).not.toContain('record_on_way');
       expect(await record()).toMatchObject({ status: 422, body: { code: 'NOT_ALLOWED_NOW' } });
@@ -101,7 +101,7 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
       expect((await record(admin, second)).status).toBe(200);
     });
 
-    it('is for staff of the region alone', async () => {
+    it('is only for staff of the region', async () => {
       await world.confirm(first);
       await world.answerCall(first, id, true);
       const [manager, stranger] = [await test.person('manager'), await test.person('manager')];
@@ -160,7 +160,7 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
       expect(kindsOf(timeline)).toEqual(expect.arrayContaining(['on_way_recorded', 'settled']));
     });
 
-    it('is meant for an approved assignment, once, by its manager or an admin', async () => {
+    it('is for an approved assignment, once, by its manager or an admin', async () => {
       expect(await record()).toMatchObject({ status: 422, body: { code: 'NOT_ALLOWED_NOW' } });
       await world.answerVolunteer(event, first.id, true);
       expect(await record()).toMatchObject({ status: 422, body: { code: 'NOT_ALLOWED_NOW' } });

@@ -8,7 +8,7 @@ interface Somebody {
   token: string;
 }
 
-describe('the table of a volunteer in reserve for a need of an event', () => {
+describe('the panel of a volunteer in reserve for a need of an event', () => {
   let test: TestApp;
   let world: UrgentWorld;
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('the table of a volunteer in reserve for a need of an event', () => {
   });
 });
 
-describe('a volunteer who is ready in an event and stands in reserve for its emergency', () => {
+describe('a volunteer who is ready in an event and in reserve for its emergency', () => {
   let test: TestApp;
   beforeEach(async () => (test = await startTestApp()));
   afterEach(() => test.close());
@@ -119,7 +119,7 @@ describe('the basket of a volunteer in reserve', () => {
     return body;
   };
 
-  it('tells of the emergency what may be known before approval, and nothing of the person', async () => {
+  it('shows of the emergency what may be known before approval, and nothing about the person', async () => {
     await test.database.manager.query(
       `UPDATE applications SET system_notes = 'told the first about the dog' WHERE id = $1`,
       [id],

@@ -6,10 +6,10 @@ interface Somebody {
   token: string;
 }
 
-/** Words that mention somebody's click. */
+/** Matches words that mention approval by staff. */
 const CLICK = /approv|coordinator|manager|admin/i;
 
-describe('what a yes in an emergency is told while it waits for nobody’s click (rule 70)', () => {
+describe('what a yes in an emergency says while it waits for nobody’s click (rule 70)', () => {
   let test: TestApp;
   let world: UrgentWorld;
   let seeker: Somebody;
@@ -35,10 +35,7 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     const { body: said } = await world.accept(volunteer, id);
     expect(said.message).toMatch(/within two minutes we will tell you whether to go/);
     const { state_text: shown, step } = await world.emergency(seeker);
-    expect([shown, step]).toEqual([
-      expect.stringMatching(/We will update you within two minutes/),
-      'found',
-    ]);
+    expect([shown, step]).toEqual([expect.stringMatching(/We will update you within two minutes/), 'found']);
     const [basket] = await rows(volunteer, '/volunteer/application-users');
     expect(basket?.state_text).toBe('Within two minutes we will tell you whether to go');
     for (const text of [said.message, shown, basket?.state_text]) expect(text).not.toMatch(CLICK);
@@ -66,7 +63,7 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     expect((await rows(seeker, '/event/requests'))[0]).toMatchObject({ is_approved_soon: false });
   });
 
-  it('says of a need that staff approve that it waits for them', async () => {
+  it('says that a need that staff approve waits for them', async () => {
     const eventId = await world.event(await test.person('manager'), { isUrgent: false });
     await world.answerUser(eventId, seeker.id, true);
     await world.runDue();
@@ -80,7 +77,7 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     });
   });
 
-  describe('at the end names a helper', () => {
+  describe('names a helper at the end', () => {
     const ending = async () => (await world.emergency(seeker)).ending;
     const cancel = () => world.as(seeker, 'delete', '/event/requests/emergency');
 

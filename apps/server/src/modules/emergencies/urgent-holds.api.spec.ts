@@ -98,7 +98,7 @@ describe('an emergency with nobody at the desk', () => {
     expect(await world.holder(id)).toEqual({ volunteerId: first.id, isApproved: 1 });
   });
 
-  it('waits for staff no longer than they need to refuse: the reserve steps in, and it is not put off again', async () => {
+  it('waits for staff no longer than they need to refuse: the reserve steps in, and the approval is not put off again', async () => {
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);
     expect((await world.answerCall(second, id, true)).message).toContain('stay ready');
@@ -139,7 +139,7 @@ describe('an emergency with nobody at the desk', () => {
     );
   });
 
-  it('lets the reserve take over when the first gives up, and tells the person', async () => {
+  it('lets the reserve take over when the first volunteer gives up, and tells the person', async () => {
     await world.confirm(second);
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);
@@ -165,7 +165,7 @@ describe('an emergency with nobody at the desk', () => {
     expect((await setOut(first, id)).status).toBe(422);
   });
 
-  it('takes the yes that comes after ten silent minutes at once', async () => {
+  it('accepts at once a yes that comes after ten silent minutes', async () => {
     await world.confirm(first);
     await world.confirm(second);
     const id = await world.press(seeker);
@@ -238,7 +238,7 @@ describe('an urgent need of an event', () => {
   it.each([
     ['the emergency button', true],
     ['the kind of its event', false],
-  ])('made so by %s calls a wave, approves by itself and keeps a reserve', async (_by, isEmergency) => {
+  ])('made urgent by %s calls a wave, approves by itself and keeps a reserve', async (_by, isEmergency) => {
     const event = await world.event(manager, { isUrgent: !isEmergency });
     if (isEmergency) await world.as(seeker, 'post', '/event/requests/emergency');
     else await world.answerUser(event, seeker.id, true);

@@ -42,7 +42,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** One kind of emergency, with its moves. Answers are taken as they come; a refusal is as good as a yes. */
+/**
+ * One kind of emergency, with its moves. Answers are accepted as they come; a refusal is as good as a yes.
+ */
 interface Stage {
   needType: 'application' | 'event_user_request';
   needId: number;
@@ -168,27 +170,27 @@ describe('an emergency, in any order of yes, no, silence, late yes, giving up an
     const engaged: { volunteer_id: number; need_id: number }[] = await test.database.manager.query(
       'SELECT volunteer_id, need_id FROM at_work',
     );
-    // Never two assigned: the holder alone is at work for it.
+    // Never two assigned: only the holder is engaged for it.
     expect(engaged).toEqual(
       standing.holder === null ? [] : [{ volunteer_id: standing.holder, need_id: standing.need }],
     );
-    // Reserves are bound to nothing, and are never the holder.
+    // Reserves are not bound, and are never the holder.
     const reserves: { volunteer_id: number }[] = await test.database.manager.query(
       `SELECT volunteer_id FROM volunteer_calls WHERE need_id = $1 AND state = 'reserve'`,
       [standing.need],
     );
     expect(reserves.filter(({ volunteer_id }) => volunteer_id === standing.holder)).toEqual([]);
     if (reserves.length > 0) expect(standing.holder).not.toBeNull();
-    // A yes waits at most two minutes, and for nobody's click.
+    // A yes waits at most two minutes, and never for staff's approval.
     if (standing.holder !== null && !standing.approved)
       expect(standing.approveAt?.getTime()).toBeGreaterThan(now.getTime());
-    // Nobody is abandoned: somebody is on the way, or the run has a next moment, or the coordinators know.
+    // Nobody is abandoned: somebody is on the way, or the run has a next step, or the coordinators know.
     const isWatched = standing.run === 'running' && standing.next !== null;
     expect([
       standing,
       standing.progress !== null || isWatched || (standing.holder === null && standing.alerted),
     ]).toEqual([standing, true]);
-    // Address and name were told only to volunteers who were approved at some time.
+    // Address and name were revealed only to volunteers who have been approved at some time.
     const told: { receiver_id: number }[] = await test.database.manager.query(
       `SELECT DISTINCT receiver_id FROM notifications WHERE message LIKE '%' || $1 || '%' AND type <> 'approved'`,
       [ADDRESS],

@@ -11,7 +11,7 @@ interface Place {
   lon: number;
 }
 
-/** Two places of one square, by degrees and on the map alike, some 300 m apart. */
+/** Two places in one square, both by degrees and on the map, some 300 m apart. */
 const [ONE, OTHER]: [Place, Place] = [
   { lat: 32.0796, lon: 34.8004 },
   { lat: 32.0812, lon: 34.8021 },
@@ -23,8 +23,8 @@ const CENTRES: Place[] = [
   { lat: 32.0741, lon: 34.7868 },
 ];
 
-/** Rules 79 and 81: no series of questions finds the home of a person whom a manager may not know. */
-describe('somebody whom a manager may not know', () => {
+/** Rules 79 and 81: no series of queries finds the home of a person whom a manager may not know. */
+describe('a person whom a manager may not identify', () => {
   let test: TestApp;
   let world: EventWorld;
   let manager: Somebody;
@@ -36,7 +36,7 @@ describe('somebody whom a manager may not know', () => {
     world = new EventWorld(test);
     manager = await test.person('manager');
     hidden = { seeker: await world.seeker(1.9), volunteer: await world.volunteer(1.9) };
-    // enough people that their number, rounded, shows whether they are in a circle
+    // so many people that even their rounded number shows whether they are in a circle
     const others = [
       await world.seeker(1.9),
       await world.seeker(1.9),
@@ -71,7 +71,7 @@ describe('somebody whom a manager may not know', () => {
       lon: place?.lon ?? 0,
     });
 
-  /** Moves people of another district, of which nobody is told. */
+  /** Moves people of another district without notifying anybody. */
   async function live({ lat, lon }: Place): Promise<void> {
     await test.database.manager.query(
       `UPDATE users SET residential_state = 'center', residential_city = 'רמת גן', residential_lat = $2, residential_lon = $3 WHERE id = ANY($1)`,
@@ -86,7 +86,7 @@ describe('somebody whom a manager may not know', () => {
     );
   }
 
-  /** Every question of a manager that depends on where people are. */
+  /** Makes every query of a manager whose result depends on where people are. */
   async function ask(): Promise<unknown[]> {
     const heard: unknown[] = [];
     const note = (question: string, { status, body }: { status: number; body: unknown }): void =>
@@ -143,7 +143,7 @@ describe('somebody whom a manager may not know', () => {
     expect(await ask()).toEqual(before);
   });
 
-  it('is counted roughly, and those whom the manager may know exactly', async () => {
+  it('is counted roughly, and those whom the manager may identify exactly', async () => {
     const form = { ...(await world.eventForm({ radius: 5 })), address: at(CENTRES[0]) };
     const { body } = await post('manager/events/preview', form);
     expect(body.data).toMatchObject({ help_seekers: 2 + 5, volunteers: 3 + 5 });
@@ -156,7 +156,7 @@ describe('somebody whom a manager may not know', () => {
     expect(exact.body.data).toMatchObject({ help_seekers: 2 + 3, volunteers: 3 + 3 });
   });
 
-  it('is asked about by a series of circles no more than a form needs', async () => {
+  it('cannot be probed by a series of circles: previews are limited to what a form needs', async () => {
     const form = { ...(await world.eventForm()), address: at(CENTRES[0]) };
     const other = await test.person('manager');
     await world.permit(other, ['tel_aviv']);

@@ -6,7 +6,7 @@ import { NO_MANNER } from '../users/index.js';
 
 /**
  * Conceals a person who has not answered from a manager of other regions: only the town and a square remain.
- * With a movable circle, the side on which they lie would reveal more.
+ * Since the circle can be moved, showing on which side of it they are would reveal more.
  */
 export function concealedUser(request: EventUserRequest): EventUserRequest {
   return {

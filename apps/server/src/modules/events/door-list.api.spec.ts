@@ -5,7 +5,7 @@ import { HelpProfilesService } from '../users/index.js';
 
 type Somebody = { id: number; token: string };
 
-describe('rule 170: the list of an event for who goes from door to door', () => {
+describe('rule 170: the list of an event for people who go from door to door', () => {
   let test: TestApp;
   let world: EventWorld;
   let manager: Somebody;
@@ -53,7 +53,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     return rows;
   }
 
-  /** An event with four people who need help, one who does not and one who has not answered. */
+  /** An event with four people who need help, one who does not, and one who has not answered. */
   async function aStreet() {
     const needing = [
       await livesAt('הרצל 12', 'רמת גן', 'אבי'),
@@ -71,7 +71,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     return { event, needing, fine, silent };
   }
 
-  it('names in the order of the walk those alone who need help, with what matters, and notes who took it', async () => {
+  it('lists, in walking order, only people who need help, with what matters, and records who took it', async () => {
     const { event, needing, silent } = await aStreet();
     const [avi, batya, gadi, dalia] = needing;
     await test.database.transaction(() =>
@@ -140,7 +140,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     expect(rows.flat().join(' ')).not.toContain('ורד');
   });
 
-  it('is not there for the manager of another event, nor for anybody but staff', async () => {
+  it('does not exist for the manager of another event, or for anybody but staff', async () => {
     const { event, fine } = await aStreet();
     const other = await test.person('manager');
     await world.event(other, { autoAssign: false });

@@ -17,7 +17,7 @@ const WORDS = {
   unanswered: 'statuses.needResponse.unanswered',
 } as const satisfies Record<ShownNeed, ServerTextKey>;
 
-/** The word of the chip (rule 106). */
+/** The words of the status chip (rule 106). */
 function stateOf(need: EventUserRequest, say: Say): string {
   const state = say(WORDS[shownNeed(need)], { name: need.taken_over_by ?? '' });
   return need.is_emergency ? `${state}, ${say('exports.words.emergency')}` : state;

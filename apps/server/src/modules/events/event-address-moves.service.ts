@@ -11,7 +11,7 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
-/** Moves requests in events, or leaves them, when their person moves (rule 61). */
+/** Moves requests in events, or leaves them in place, when their person moves (rule 61). */
 @Injectable()
 export class EventAddressMovesService implements OnModuleInit, AddressDependent {
   constructor(
@@ -45,7 +45,7 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     }
   }
 
-  /** A waiting request stays where it was made, and one in treatment goes on as before. */
+  /** A waiting request stays where it was made, and one in treatment continues unchanged. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
     for (const request of await this.requests.lockLiveOf(userId)) {
       const event = await this.events.findIn(request.eventId);
@@ -60,7 +60,7 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     }
   }
 
-  /** A waiting need moves with its person, and is dispatched anew where the event calls by need. */
+  /** A waiting need moves with its person, and is dispatched again if the event calls by need. */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     if (request.keptAddress !== null)
       await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
@@ -69,7 +69,7 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
       await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }
 
-  /** A volunteer is on the way to the former address: the need stays, and the manager is told. */
+  /** A volunteer is on the way to the former address: the need stays where it is, and the manager is told. */
   private async keep(tx: Tx, event: EventRecord, request: UserRequestRecord, before: string): Promise<void> {
     await this.requests.updateUserRequest(request.id, {
       keptAddress: request.keptAddress ?? before,

@@ -39,8 +39,8 @@ import { eventChanged, volunteerReady } from './events.signals.js';
 import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /**
- * The target of a volunteer's code: their place in the event, the question they were called for or given, and
- * their hold on its need.
+ * The target of a volunteer's code: their place in the event, the question that they were called for or
+ * assigned to, and their hold on its need.
  */
 interface VolunteerTarget {
   request: VolunteerRequestRecord;
@@ -54,8 +54,8 @@ interface VolunteerTarget {
 type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
 
 /**
- * Volunteers' calls in events: what the page of a call's link shows, yes and no by link and by message, the work
- * that came of a yes, and the words beside it (rules 29, 36, 125, 147). The code is the capability.
+ * Volunteers' calls in events: what the page of a call's link shows, yes and no by link and by message, the
+ * work that follows a yes, and messages beside it (rules 29, 36, 125, 147). The code is the capability.
  */
 @Injectable()
 export class EventCallsService {
@@ -117,7 +117,10 @@ export class EventCallsService {
     };
   }
 
-  /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
+  /**
+   * Records a volunteer's answer.
+   * @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED
+   */
   async answerVolunteer(code: string, isReady: boolean): Promise<string> {
     const { request } = await this.volunteerTarget(code);
     const { isReserve, isToldAnyway } = await this.answer(request.id, isReady);
@@ -127,7 +130,10 @@ export class EventCallsService {
     return serverText(locale, isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
   }
 
-  /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  /**
+   * Stores the volunteer's message, which is neither yes nor no (rule 147).
+   * @throws LINK_EXPIRED, TOO_MANY_WORDS
+   */
   async sayAsVolunteer(code: string, words: string): Promise<string> {
     const { request } = await this.volunteerTarget(code);
     await this.say(request.id, words, 'link');
@@ -144,7 +150,7 @@ export class EventCallsService {
     return this.works.act(work, dto, !target.isExpired);
   }
 
-  /** The standing of calls, by the number of the volunteer's request; unknown numbers are left out. */
+  /** The standing of calls, by the id of the volunteer's request; unknown ids are left out. */
   async standings(requestIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const requests = await this.requests.findVolunteerRequests(requestIds);
     const events = new Map(
@@ -162,8 +168,9 @@ export class EventCallsService {
   }
 
   /**
-   * Takes a volunteer's answer. Returns whether a message tells them the outcome anyway, and whether the yes
-   * is kept in reserve. @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
+   * Records a volunteer's answer. Returns whether a message tells them the outcome anyway, and whether the
+   * yes is kept in reserve.
+   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
    */
   async answer(
     requestId: number,
@@ -181,9 +188,10 @@ export class EventCallsService {
   }
 
   /**
-   * Takes a volunteer's answer. A yes to one need pairs with it, waiting for approval (rule 8); a yes to the
-   * event makes the volunteer assignable. "taken" is an answer that came late: a yes is noted for the
-   * coordinators (rule 146) and the caller is told. @throws ALREADY_ANSWERED, EVENT_OVER
+   * Records a volunteer's answer. A yes to one need pairs the volunteer with it, awaiting approval (rule 8);
+   * a yes to the event makes them assignable. "taken" is an answer that came late: a yes is recorded for the
+   * coordinators (rule 146) and the caller is told.
+   * @throws ALREADY_ANSWERED, EVENT_OVER
    */
   async takeAnswer(
     tx: Tx,
@@ -203,7 +211,7 @@ export class EventCallsService {
   }
 
   /**
-   * Takes a yes to one need; a volunteer who comes too late is thanked with all others who are still called.
+   * Records a yes to one need; a volunteer who is too late is thanked together with the others still called.
    * @throws NOT_ALLOWED_NOW for a volunteer who was released from the need before
    */
   private async acceptNeed(
@@ -225,7 +233,7 @@ export class EventCallsService {
     return this.noteLate(tx, event, need, call, channel);
   }
 
-  /** Handles a late answer; a yes, which names its channel, stays beside the need. */
+  /** Handles a late answer; a yes, with its channel, is kept beside the need. */
   private async noteLate(
     tx: Tx,
     event: EventRecord,
@@ -285,7 +293,7 @@ export class EventCallsService {
   }
 
   /**
-   * Whether a volunteer said yes to a call and has no work from it: they are in reserve, or ready for the
+   * Whether a volunteer said yes to a call but has no work from it: they are in reserve, or ready for the
    * event.
    */
   async isReadyBy(requestId: number): Promise<boolean> {
@@ -293,8 +301,8 @@ export class EventCallsService {
   }
 
   /**
-   * Returns the call to which a volunteer said yes at a moment, without any work from it; null when there is
-   * none.
+   * Returns the call to which a volunteer said yes at a given time without getting any work from it; null if
+   * there is none.
    */
   readyBy(volunteerId: number, at: Date): Promise<number | null> {
     return this.requests.readyBy(volunteerId, at);
@@ -310,8 +318,8 @@ export class EventCallsService {
   }
 
   /**
-   * Keeps a called volunteer's words beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND,
-   * TOO_MANY_WORDS
+   * Stores a called volunteer's message, neither yes nor no, for the coordinators (rule 147).
+   * @throws NOT_FOUND, TOO_MANY_WORDS
    */
   async say(requestId: number, words: string, channel: AnswerChannel): Promise<void> {
     const request = await this.requests.findVolunteerRequest(requestId);
@@ -326,7 +334,7 @@ export class EventCallsService {
   }
 
   /**
-   * Keeps a signed-in volunteer's words about a request that they have in hand, or are in reserve for.
+   * Stores a signed-in volunteer's message about a request that they have in hand, or are in reserve for.
    * @throws NOT_FOUND, TOO_MANY_WORDS
    */
   async sayOfOwn(volunteerId: number, userRequestId: number, words: string): Promise<void> {
@@ -368,7 +376,7 @@ export class EventCallsService {
     return asked?.needId ? this.needs.findHoldOf(asked.needId, volunteerId) : null;
   }
 
-  /** The question that a volunteer was called for, or was given. */
+  /** The question that a volunteer was called for or assigned to. */
   private async askedBy(
     { needRequestId }: VolunteerRequestRecord,
     given: AssignmentRecord | null,
@@ -378,8 +386,8 @@ export class EventCallsService {
   }
 
   /**
-   * The volunteer's work, present or past. The position is the need's, the words those of the address that
-   * counts for it.
+   * The volunteer's work, current or past. The position is the need's; the text is that of the applicable
+   * address.
    */
   private async workOf({ event, asked, hold }: VolunteerTarget): Promise<WorkOfLink | null> {
     const seeker = asked && hold && (await this.users.people([asked.userId])).get(asked.userId);

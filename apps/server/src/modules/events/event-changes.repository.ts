@@ -4,7 +4,7 @@ import { EventRequestView } from './event-request-view.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** Queries on the changes of an event since a moment. */
+/** Queries on the changes of an event since a given time. */
 @Injectable()
 export class EventChangesRepository {
   constructor(private readonly database: Database) {}
@@ -31,7 +31,7 @@ export class EventChangesRepository {
       .getMany();
   }
 
-  /** Changed requests of volunteers, and those of volunteers called for some help seekers. */
+  /** Changed requests of volunteers, and requests of volunteers called for the given help seekers. */
   volunteerRequests(
     eventId: number,
     since: Date,

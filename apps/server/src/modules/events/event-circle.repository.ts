@@ -8,18 +8,15 @@ export interface DrawnCircle {
   radiusM: number;
 }
 
-/**
- * The people counted for a circle: those whom the caller may know, and those of whom only the square is
- * known.
- */
+/** The people counted for a circle: those whom the caller may know, and those whose square alone is known. */
 export interface CountedPeople {
   known: number[];
   concealed: number[];
 }
 
 /**
- * The greatest distance, in metres, of two people in one square from its middle, and of a circle's middle
- * from the middle of its square.
+ * The greatest distance, in metres, of a person from the middle of their square plus that of a circle's
+ * middle from the middle of its square.
  */
 const SLACK_M = 1500;
 
@@ -38,8 +35,8 @@ export class EventCircleRepository {
   }
 
   /**
-   * Counts people of the caller's districts exactly, and others square by square, so that no series of
-   * circles distinguishes two people of one square.
+   * Counts people in the caller's districts exactly, and others square by square, so that no series of
+   * circles distinguishes two people in one square.
    */
   async counted(
     { lat, lon, radiusM }: DrawnCircle,

@@ -63,7 +63,7 @@ describe('the console of an event', () => {
       ({ what }: { what: string }) => what,
     );
 
-  it('rule 155: says what a helper must know of the people who need help, and of nobody else, and notes who read it, once', async () => {
+  it('rule 155: shows what a helper must know about the people who need help, and about nobody else, and records who read it, once', async () => {
     const detail = async () =>
       (await get('').expect(200)).body.data.event_user_requests.find(({ id }: { id: number }) => id === need);
     expect(await detail()).toMatchObject({ matters: [], floor: null, waiting_since: null });
@@ -81,7 +81,7 @@ describe('the console of an event', () => {
     expect(await readsOf(quiet)).not.toContain('Disability and health details');
   });
 
-  it('rule 158: gives only changes since it was read, and says when all must be read again', async () => {
+  it('rule 158: returns only changes since it was last read, and says when everything must be read again', async () => {
     wait(120);
     const { as_of: asOf } = (await get('').expect(200)).body.data;
     expect(await changes(asOf)).toMatchObject({
@@ -155,7 +155,7 @@ describe('the console of an event', () => {
     ]);
   });
 
-  it('is not there for the manager of other events', async () => {
+  it('does not exist for the manager of other events', async () => {
     const other = await test.person('manager');
     await get('/changes?since=2026-01-01', other).expect(404);
     await get('/story', other).expect(404);

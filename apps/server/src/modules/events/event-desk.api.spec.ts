@@ -66,7 +66,7 @@ describe('what staff do in an event', () => {
     );
   };
 
-  /** Both sides are ready. */
+  /** Makes both sides ready. */
   async function ready(): Promise<void> {
     await setNeed(true).expect(200);
     await answer(1).expect(200);
@@ -101,7 +101,7 @@ describe('what staff do in an event', () => {
     expect((await setNeed(false).expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
-  it('write the same answer of a help seeker twice, and open one need', async () => {
+  it('record the same answer of a help seeker twice, and open one need', async () => {
     await setNeed(true).expect(200);
     await setNeed(true).expect(200);
     const needs: unknown[] = await test.database.manager.query(
@@ -113,7 +113,7 @@ describe('what staff do in an event', () => {
     expect(yeses).toHaveLength(1);
   });
 
-  it('take a need over in an event, in which a yes is still welcome: no called volunteer is thanked', async () => {
+  it('take a need over in an event, in which a yes is still welcome: no called volunteer is sent away with thanks', async () => {
     const other = await world.seeker(0.5);
     const dispatched = await world.event(manager);
     const request = await world.answerUser(dispatched, other.id, true);
@@ -314,7 +314,7 @@ describe('what staff do in an event', () => {
     expect((await assignVolunteer().expect(422)).body.code).toBe('VOLUNTEER_NOT_READY');
   });
 
-  it('a volunteer finishes the own assignment only, after its approval only, and reads the own history only', async () => {
+  it('a volunteer finishes only their own assignment, only after its approval, and reads only their own history', async () => {
     const stranger = await world.volunteer(2);
     await ready();
     await assignVolunteer().expect(200);
@@ -331,7 +331,7 @@ describe('what staff do in an event', () => {
     });
   });
 
-  it('do nothing more once the event is over', async () => {
+  it('do nothing more once the event has ended', async () => {
     await ready();
     await test.http.put(`/api/manager/events/${event}`).set(as(manager)).send({ status: false }).expect(200);
     expect((await setNeed(false).expect(422)).body.code).toBe('EVENT_OVER');
@@ -339,7 +339,7 @@ describe('what staff do in an event', () => {
     expect((await answer(1).expect(422)).body.code).toBe('ALREADY_TAKEN');
   });
 
-  it('another manager finds nothing of it', async () => {
+  it('another manager finds none of it', async () => {
     manager = await test.person('manager');
     await setNeed(true).expect(404);
     await answer(1).expect(404);

@@ -52,7 +52,7 @@ export class EventDeskService {
     private readonly facts: VolunteerFactsRepository,
   ) {}
 
-  /** Answers for a volunteer who said so by phone. */
+  /** Records the answer that a volunteer gave by phone. */
   async answerForVolunteer(caller: Caller, volunteerRequestId: number, isReady: boolean): Promise<void> {
     const call = await this.requests.findVolunteerRequest(volunteerRequestId);
     if (!call) return fail('NOT_FOUND');
@@ -66,8 +66,8 @@ export class EventDeskService {
   }
 
   /**
-   * Notes a help seeker's answer by telephone, or corrects an existing one without changing how it was given
-   * (rule 7).
+   * Records a help seeker's answer by telephone, or corrects an existing one without changing how it was
+   * given (rule 7).
    */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
@@ -82,8 +82,8 @@ export class EventDeskService {
   }
 
   /**
-   * Assigns a ready volunteer to a help seeker; staff's act approves it at once (rule 8). @throws NOT_OPEN,
-   * VOLUNTEER_NOT_READY, ALREADY_HELPING
+   * Assigns a ready volunteer to a help seeker; assignment by staff is approved at once (rule 8).
+   * @throws NOT_OPEN, VOLUNTEER_NOT_READY, ALREADY_HELPING
    */
   async assign(
     caller: Caller,
@@ -99,7 +99,7 @@ export class EventDeskService {
       const call = await this.requests.lockVolunteerRequest(volunteerRequestId);
       if (!need || !call || call.eventId !== event.id) return fail('NOT_FOUND');
       if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
-      // a call to an emergency is for that one only
+      // a call to an emergency counts only for that emergency
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id))
         return fail('VOLUNTEER_NOT_READY', { field: 'message' });
       const locked = await this.sources.toLocked(event, need);
@@ -110,9 +110,10 @@ export class EventDeskService {
   }
 
   /**
-   * Assigns any volunteer who can come, called or not. Taking their yes by telephone and assigning them is
-   * one act, which approves it. In an urgent need, and elsewhere with `replaces`, they replace the holder,
-   * who is told (rules 71, 76, 146). @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * Assigns any volunteer who can come, called or not. Recording their yes by telephone and assigning them is
+   * one action, which also approves it. In an urgent need, and elsewhere with `replaces`, they replace the
+   * holder, who is told (rules 71, 76, 146).
+   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async assignAnybody(
     caller: Caller,
@@ -172,8 +173,9 @@ export class EventDeskService {
   }
 
   /**
-   * The volunteer's live request in the event, or their call to its emergency, created where there is none;
-   * null while it is bound to another need. @throws NOT_FOUND
+   * The volunteer's live request in the event, or their call to its emergency, created if there is none; null
+   * while it is bound to another need.
+   * @throws NOT_FOUND
    */
   private async callOf(
     { event, need, needRequestId }: { event: EventRecord; need: LockedNeed['need']; needRequestId: number },
@@ -239,7 +241,7 @@ export class EventDeskService {
 
   /**
    * A coordinator takes over a need that found nobody (rule 43), or an emergency while it lasts; the person
-   * reads who (rule 73).
+   * is told who it is (rule 73).
    */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, locked) =>
@@ -286,7 +288,10 @@ export class EventDeskService {
     return from ? fromNearest(rows, ({ volunteer }) => volunteer, from) : rows;
   }
 
-  /** @throws NOT_FOUND for a person whom the caller may not see: answering for them would reveal them */
+  /**
+   * @throws NOT_FOUND for a person whom the caller may not see: answering for them would reveal that they are
+   * there
+   */
   private async requireShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<void> {
     if (!(await this.isShown(caller, personId, hasAnswered))) fail('NOT_FOUND');
   }
@@ -301,7 +306,7 @@ export class EventDeskService {
     return person !== undefined && !isConcealed(reach, person.state, hasAnswered);
   }
 
-  /** Works on the locked need of a question; `otherwise` is the error where there is none. */
+  /** Works on the locked need of a question; `otherwise` is the error if there is none. */
   private async onNeed(
     caller: Caller,
     id: number,

@@ -19,7 +19,7 @@ import { EventViewsService } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** How far back changes are reread: a row written before a moment may be committed after it. */
+/** How far back changes are reread, because a row written before a given time may be committed after it. */
 const LATE_SECONDS = 30;
 
 interface RequestsOfEvent {
@@ -63,7 +63,7 @@ export class EventDetailsService {
     return this.shownSeekers(caller, reach, records, await this.views.userRequests(event, records));
   }
 
-  /** Only what changed since a moment (rule 158); an unreadable moment counts as long ago. */
+  /** Returns only what changed since a given time (rule 158); an unreadable time counts as long ago. */
   async changes(caller: Caller, event: EventRecord, since: string): Promise<EventChanges> {
     const asOf = this.clock.now().toISOString();
     const moment = Date.parse(since);
@@ -123,7 +123,7 @@ export class EventDetailsService {
   }
 
   /**
-   * Adds what a helper must know before leaving, only for people whom a helper visits; the look is noted
+   * Adds what a helper must know before leaving, only for people whom a helper visits; the view is recorded
    * (rules 67, 155).
    */
   private async withMatters(caller: Caller, users: readonly EventUserRequest[]): Promise<EventUserRequest[]> {

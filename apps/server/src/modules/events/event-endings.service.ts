@@ -20,7 +20,7 @@ export interface EventEnding {
   stateText: string;
   endedAt: Date;
   isCancelled: boolean;
-  /** the person's feedback; null: not asked yet */
+  /** the person's feedback; null if not given yet */
   feedback: { is_well: Flag } | null;
 }
 
@@ -39,8 +39,8 @@ export class EventEndingsService {
   ) {}
 
   /**
-   * A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or
-   * null.
+   * A person's newest emergency in an event that was completed, or that they cancelled, after a given time;
+   * or null.
    */
   async of(caller: Caller, since: Date): Promise<EventEnding | null> {
     const request = await this.emergencies.endedEmergency(caller.userId, since);
@@ -62,8 +62,9 @@ export class EventEndingsService {
   }
 
   /**
-   * Notes the person's feedback on the newest emergency completed after a moment; a worry is told to the
-   * event's staff at once. @throws NOT_FOUND when there is none, FEEDBACK_GIVEN
+   * Records the person's feedback on the newest emergency completed after a given time; the event's staff are
+   * told of a worry at once.
+   * @throws NOT_FOUND when there is none, FEEDBACK_GIVEN
    */
   async tell(
     caller: Caller,

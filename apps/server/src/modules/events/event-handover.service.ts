@@ -24,7 +24,7 @@ import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord }
 type ReadyPerson = Person & { distanceM: number | null };
 
 /**
- * The open work in events of somebody who leaves: needs as a volunteer, events as a manager (rules 63, 89).
+ * The open work in events of a person who leaves: needs as a volunteer, events as a manager (rules 63, 89).
  */
 @Injectable()
 export class EventHandoverService implements OnModuleInit {
@@ -49,7 +49,7 @@ export class EventHandoverService implements OnModuleInit {
     this.signals.onWithin(personDeleted, ({ userId }, tx) => this.closeQuestions(tx, userId));
   }
 
-  /** The event names of needs and events, by number; an event out of the caller's reach has none. */
+  /** The event names of needs and events, by id; an event out of the caller's reach has none. */
   async named(
     caller: Caller,
     needs: readonly UserRequestRecord[],
@@ -67,7 +67,7 @@ export class EventHandoverService implements OnModuleInit {
     return names;
   }
 
-  /** A person's needs in events, waiting or with somebody assigned. */
+  /** A person's needs in events, waiting or with a volunteer assigned. */
   openOf(userId: number): Promise<UserRequestRecord[]> {
     return this.requests.openOf(userId);
   }
@@ -90,9 +90,7 @@ export class EventHandoverService implements OnModuleInit {
     return this.events.lockActiveOf(managerId);
   }
 
-  /**
-   * Ready volunteers in the event of a need, nearest first, with the distance in metres where it is known.
-   */
+  /** Ready volunteers in the event of a need, nearest first, with the distance in metres if it is known. */
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
     const [ready, source] = await Promise.all([
       this.requests.readyVolunteers(need.eventId, need.id),
@@ -135,15 +133,15 @@ export class EventHandoverService implements OnModuleInit {
       await tx.signal(eventChanged, { eventId });
   }
 
-  /** Closes the questions to a deleted person, also for when an event starts again. */
+  /** Closes the questions to a deleted person, so that they stay closed when an event restarts. */
   private async closeQuestions(tx: Tx, userId: number): Promise<void> {
     for (const eventId of await this.requests.closeQuestionsOf(userId, this.clock.now()))
       await tx.signal(eventChanged, { eventId });
   }
 
   /**
-   * Gives active events to another manager; both are told. The new manager stays active until the transaction
-   * ends, or it fails.
+   * Gives active events to another manager; both are told. The new manager's role is locked until the
+   * transaction ends, or the call fails.
    */
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
     if (toId === fromId || !(await this.users.holdRole(toId, 'manager')))

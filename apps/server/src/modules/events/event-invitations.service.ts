@@ -30,8 +30,8 @@ export class EventInvitationsService {
   ) {}
 
   /**
-   * The number of people who would be asked, and the number without a channel for it; `states`: a manager's
-   * districts; people outside them are counted roughly (rule 81).
+   * The number of people who would be asked, and the number without a channel for it. `states` are a
+   * manager's districts; people outside them are counted roughly (rule 81).
    */
   async preview(circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
     const drawn = drawnOf(circle);
@@ -55,7 +55,7 @@ export class EventInvitationsService {
     };
   }
 
-  /** The message for each group in each language, with its channels; `states` as in `preview`. */
+  /** Returns the message for each group in each language, with its channels; `states` as in `preview`. */
   async previewMessages(
     event: NamedEvent & Circle,
     states: readonly string[] | null,
@@ -116,7 +116,7 @@ export class EventInvitationsService {
     });
   }
 
-  /** Until when a link sent now can be used (rule 29). */
+  /** When a link sent now expires (rule 29). */
   linkExpiry(): Date {
     return addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR);
   }
@@ -185,7 +185,7 @@ function roughly(previews: Previews): Previews {
     .filter(({ channels }) => channels.length > 0);
 }
 
-/** The messages of both, each once. */
+/** Merges the messages of both, each once. */
 function together(one: Previews, other: Previews): Previews {
   const byText = new Map(one.map((preview) => [preview.text, preview]));
   for (const preview of other) {

@@ -35,7 +35,7 @@ export interface EmergencyInEvent {
   coordinatorId: number | null;
   createdAt: Date;
   reopened: boolean;
-  /** how the volunteer is coming, as far as the person may know it (rule 167) */
+  /** how the volunteer is coming, as far as the person may know (rule 167) */
   coming: { progressAt: Date | null; band: DistanceBand | null };
 }
 
@@ -63,9 +63,9 @@ export class EventJoinsService {
   ) {}
 
   /**
-   * Asks for help in the nearest active event whose circle holds the person. False when there is none. An
-   * existing request stays as it is. One that has ended is opened again by an emergency alone; for any other
-   * need it is false. An exercise takes in nobody with a real need (rule 161).
+   * Asks for help in the nearest active event whose circle contains the person; returns false if there is
+   * none. An existing request stays as it is. Only an emergency reopens an ended one; for any other need the
+   * result is false. An exercise does not take in anybody with a real need (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
     const eventId = await this.events.activeAround(userId, this.config.exercise);
@@ -122,7 +122,7 @@ export class EventJoinsService {
     };
   }
 
-  /** Ends a person's request in an event, and releases an assigned volunteer; false when there is nothing. */
+  /** Ends a person's request in an event, and releases an assigned volunteer; false if there is none. */
   async withdraw(tx: Tx, userId: number, onlyEmergency: boolean): Promise<boolean> {
     const [request] = (await this.requests.lockLiveOf(userId)).filter(
       (one) => one.respond === 1 && (one.isEmergency || !onlyEmergency),
@@ -172,7 +172,7 @@ export class EventJoinsService {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** A volunteer has it already: from now on they are watched as in an emergency. */
+  /** Makes an existing hold urgent: from now on its volunteer is watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
     const locked = raised && (await this.sources.toLocked(event, raised));
@@ -184,7 +184,10 @@ export class EventJoinsService {
     else await this.lifecycle.raise(tx, locked);
   }
 
-  /** Opens the need, or marks the open or held one as an emergency; its coordinator or volunteer keeps it. */
+  /**
+   * Opens the need, or marks an open or held one as an emergency, which stays with its coordinator or
+   * volunteer.
+   */
   private async openOrRaise(
     tx: Tx,
     event: EventRecord,
@@ -223,16 +226,16 @@ export class EventJoinsService {
   }
 }
 
-/** What the end of a need left on its question. */
+/** Resets what the end of a need left on its question. */
 const ASKED_ANEW = { closedByStop: false, isWell: null, systemNote: null, keptAddress: null } as const;
 
-/** Whether the person's need there is over, and not only declined by themselves. */
+/** Whether the person's need there has ended, rather than only been declined by them. */
 function hasEnded(request: UserRequestRecord): boolean {
   const { status } = request;
   return status === 'completed' || status === 'closed' || (status === 'reject' && !saidNo(request));
 }
 
-/** Whether a volunteer is sought or found: not withdrawn, and not ended. */
+/** Whether a volunteer is being sought or has been found: neither withdrawn nor ended. */
 function isLive(request: UserRequestRecord): boolean {
   return request.status === 'assigned' || isOpenNeed(request);
 }

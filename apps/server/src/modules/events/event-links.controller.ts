@@ -11,12 +11,12 @@ import { EventQuestionsService } from './event-questions.service.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /**
- * How many times the configured calls a minute are allowed: an open page polls, and many may share one
- * address of a mobile network. A code of 128 bits is not guessed by polling.
+ * The multiple of the configured calls per minute that is allowed: an open page polls, and many people may
+ * share one IP address of a mobile network. A code of 128 bits cannot be guessed by polling.
  */
 const LOOKS = 20;
 
-/** The link pages, without sign-in; the answering calls carry the code in their path (rule 29). */
+/** The link pages, without sign-in; answering requests have the code in their path (rule 29). */
 @ApiTags('links')
 @Controller()
 @Access.public()

@@ -58,7 +58,7 @@ describe('lists of events and their export', () => {
     return (Array.isArray(body) ? body : body.data).map((row: { id: number }) => row.id);
   };
 
-  it('speak the house’s dialect: pages, order and how many there are', async () => {
+  it('follow our own dialect: pages, order and total', async () => {
     const [first, second, third] = events;
     expect(
       (await list(admin, { page: '2', perPage: '2', orderBy: 'radius', order: 'asc' }).expect(200)).body,
@@ -69,7 +69,7 @@ describe('lists of events and their export', () => {
     expect(await ids(admin, { orderBy: 'radius', order: 'desc' })).toEqual([second, third, first]);
   });
 
-  it('speak simple-rest: a bare array and its range', async () => {
+  it('follow simple-rest: a bare array and its range', async () => {
     const [first, second, third] = events;
     const answer = await list(admin, { sort: '["radius","ASC"]', range: '[1,2]', filter: '{}' }).expect(200);
     expect(answer.headers['content-range']).toBe('events 1-2/3');
@@ -81,7 +81,7 @@ describe('lists of events and their export', () => {
     ]);
   });
 
-  it('filter by region, state and manager, and search in the words', async () => {
+  it('filter by region, state and manager, and search in the text', async () => {
     const [first, second, third] = events;
     expect(await ids(admin, { filters: '{"state":"haifa"}' })).toEqual([second]);
     expect(
@@ -96,7 +96,7 @@ describe('lists of events and their export', () => {
     expect(await ids(admin, { search: '%' })).toEqual([]);
   });
 
-  it('refuse a filter that they do not know, and its file too, instead of showing everything', async () => {
+  it('refuse a filter that they do not know, also for the file, instead of showing everything', async () => {
     const { body } = await list(admin, { filters: '{"region":"haifa"}' }).expect(422);
     expect(body.errors).toEqual({ 'filters.region': [expect.any(String)] });
     await test.http
@@ -106,7 +106,7 @@ describe('lists of events and their export', () => {
       .expect(422);
   });
 
-  it('show a manager the own events only', async () => {
+  it('show a manager only their own events', async () => {
     expect((await list(manager, { orderBy: 'id', order: 'asc' }).expect(200)).body).toMatchObject({
       data: [{ id: events[0] }, { id: events[1] }],
       meta: { total: 2 },
@@ -114,12 +114,12 @@ describe('lists of events and their export', () => {
     await test.http.get(`/api/manager/events/${events[2]}`).set(as(manager)).expect(404);
   });
 
-  it('report the fault of a question that cannot be read', async () => {
+  it('report what is wrong with a query that cannot be read', async () => {
     expect((await list(admin, { page: 'x' }).expect(422)).body.errors).toHaveProperty('page');
     expect((await list(admin, { range: '{', sort: '[]' }).expect(422)).body.errors).toHaveProperty('range');
   });
 
-  it('export the rows that the caller sees as the sheet Events, formulas made harmless', async () => {
+  it('export the rows that the caller sees as the sheet Events, with formulas made harmless', async () => {
     const rows = await exported(manager);
     expect(rows[0]).toContain('Radius (km)');
     expect(

@@ -31,7 +31,7 @@ async function stopped(): Promise<{ manager: Somebody; event: number }> {
   return { manager, event };
 }
 
-describe('starting an event again whose manager can act no more', () => {
+describe('restarting an event whose manager can no longer act', () => {
   it.each([
     ['is deactivated', 'UPDATE users SET is_active = false WHERE id = $1'],
     ['is blocked', 'UPDATE users SET is_block = true WHERE id = $1'],
@@ -73,7 +73,7 @@ describe('starting an event again whose manager can act no more', () => {
     await desk.call(heir, 'put', `manager/events/${event}`, { status: false }).expect(200);
   });
 
-  it('is not the manager’s own to do once the region is gone', async () => {
+  it('is not the manager’s own to do once the region is taken away', async () => {
     const { manager, event } = await stopped();
     await sql('DELETE FROM region_permissions WHERE user_id = $1', [manager.id]);
     expect((await start(event, manager).expect(422)).body.code).toBe('MANAGER_LEFT');
@@ -81,7 +81,7 @@ describe('starting an event again whose manager can act no more', () => {
     expect(await managerOf(event)).toEqual({ manager_id: manager.id, status: false });
   });
 
-  it('asks nobody where the manager can act, and takes no other then', async () => {
+  it('asks nobody when the manager can act, and accepts no other then', async () => {
     const { manager, event } = await stopped();
     expect(
       (await desk.call(manager, 'get', `manager/events/${event}/managers`).expect(200)).body.data.is_needed,

@@ -16,7 +16,7 @@ export class EventManagersService {
     private readonly regions: RegionsRepository,
   ) {}
 
-  /** Whether the manager of a stopped event can no longer act, and possible replacements. */
+  /** Whether the manager of a stopped event can no longer act, with possible replacements. */
   async of({ managerId, state }: EventRecord): Promise<ManagersOfEvent> {
     const active = await this.users.withRole('manager');
     const states = await this.regions.permittedStatesOf(active.map(({ id }) => id));
@@ -29,8 +29,9 @@ export class EventManagersService {
 
   /**
    * The manager of an event after a change: the same (rule 48), unless it restarts and its manager can no
-   * longer act. Then an admin names another, who keeps role and account until the transaction ends. @throws
-   * FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
+   * longer act. Then an admin names another manager, whose role and account are locked until the transaction
+   * ends.
+   * @throws FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
    */
   async after(
     reach: Reach,

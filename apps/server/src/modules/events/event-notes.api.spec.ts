@@ -46,7 +46,7 @@ async function assigned() {
   return { need, event, first, second, assign };
 }
 
-describe('what is noted at an assignment', () => {
+describe('a note made at an assignment', () => {
   it('stays with it when it is completed', async () => {
     const { need, first } = await assigned();
     await call(
@@ -76,7 +76,7 @@ describe('what is noted at an assignment', () => {
 });
 
 describe('the list of approvals', () => {
-  it('shows whose volunteer was rejected, as rejected', async () => {
+  it('shows one whose volunteer was rejected as rejected', async () => {
     const { need, event, first } = await assigned();
     await call('patch', `/volunteer/event-user-requests/${need}`, {
       status: 'reject',

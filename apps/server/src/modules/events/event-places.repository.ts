@@ -20,8 +20,8 @@ interface LivePlace {
 }
 
 /**
- * The places of volunteers in events: to be filled, filled, and ready. A volunteer has one live place in an
- * event, and calls to its emergencies beside it.
+ * The places of volunteers in events: open, filled, and ready. A volunteer has one live place in an event,
+ * plus calls to its emergencies.
  */
 @Injectable()
 export class EventPlacesRepository {
@@ -34,7 +34,7 @@ export class EventPlacesRepository {
 
   /**
    * Calls volunteers, each for one need, in the order of their locks; those with a live place in the event
-   * are left out. A call to an emergency stands beside that place (rule 40).
+   * are left out. A call to an emergency is independent of that place (rule 40).
    */
   async addCalls(
     calls: readonly NewCall[],
@@ -50,9 +50,9 @@ export class EventPlacesRepository {
   }
 
   /**
-   * A volunteer's locked call to an emergency, created where there is none. By it alone they hold the
-   * emergency or stand in reserve for it; their place in its event stays as it is (rule 40). @throws
-   * NOT_ALLOWED_NOW where it was closed at this very moment
+   * A volunteer's locked call to an emergency, created if there is none. Through it they hold the emergency
+   * or are in reserve for it; their place in its event does not change (rule 40).
+   * @throws NOT_ALLOWED_NOW when it was closed at this very moment
    */
   async emergencyCall(call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
     await this.addCalls([{ ...call, isEmergency: true }], now);
@@ -66,7 +66,7 @@ export class EventPlacesRepository {
 
   /**
    * Turns a need into an emergency: its calls become calls to an emergency and occupy no place in the event;
-   * those of volunteers who help by telephone only end. Returns the calls that wait for an answer.
+   * those of volunteers who help only by telephone end. Returns the calls that wait for an answer.
    */
   async raise(needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
     await this.database.joined.query(
@@ -83,7 +83,7 @@ export class EventPlacesRepository {
     return rows.filter(({ status }) => status === 'pending');
   }
 
-  /** A volunteer's place in an event, and its state; null where they have none. */
+  /** A volunteer's place in an event, and its state; null if they have none. */
   async placeOf(eventId: number, volunteerId: number): Promise<LivePlace | null> {
     const rows: LivePlace[] = await this.database.joined.query(
       `SELECT id, status FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND NOT is_emergency AND status IN ('pending', 'accept', 'assigned')`,
@@ -93,8 +93,8 @@ export class EventPlacesRepository {
   }
 
   /**
-   * The request by which a volunteer is ready for a need: in reserve for it, or ready in its event; null
-   * where they are neither.
+   * The request by which a volunteer is ready for a need: in reserve for it, or ready in its event; null if
+   * they are neither.
    */
   async readyFor(
     { eventId, id }: { eventId: number; id: number },

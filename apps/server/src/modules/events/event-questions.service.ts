@@ -22,20 +22,20 @@ import { eventChanged } from './events.signals.js';
 import { type EventRecord, isAnswerOpen, isOpenNeed, type UserRequestRecord } from './events.types.js';
 import { isHeldSoon, ownStateText } from './own-requests.service.js';
 
-/** The person who writes down a help seeker's answer. */
+/** The person who records a help seeker's answer. */
 interface WrittenBy {
   actorId: number | null;
-  /** a given answer may be changed */
+  /** whether an existing answer may be changed */
   mayChange: boolean;
-  /** staff write down an answer given by telephone */
+  /** whether staff record an answer given by telephone */
   isByPhone?: boolean;
 }
 
 const PHONE = { channel: 'phone' };
 
 /**
- * Help seekers' questions in events: whether they need help, by the page of the link, which asks nothing but its
- * code (rules 29, 125), and by message.
+ * Asks help seekers in events whether they need help: on the link's page, which requires only its code (rules
+ * 29, 125), and by message.
  */
 @Injectable()
 export class EventQuestionsService {
@@ -95,7 +95,10 @@ export class EventQuestionsService {
     };
   }
 
-  /** Takes a help seeker's answer. @throws ALREADY_ANSWERED, LINK_EXPIRED */
+  /**
+   * Records a help seeker's answer.
+   * @throws ALREADY_ANSWERED, LINK_EXPIRED
+   */
   async answerUser(code: string, needsHelp: boolean): Promise<string> {
     const { request } = await this.userTarget(code);
     await this.database.transaction((tx) =>
@@ -111,8 +114,8 @@ export class EventQuestionsService {
   }
 
   /**
-   * Takes a help seeker's answer about needing help, as their link does. @throws NOT_FOUND, ALREADY_ANSWERED,
-   * EVENT_OVER
+   * Records a help seeker's answer about needing help, as their link does.
+   * @throws NOT_FOUND, ALREADY_ANSWERED, EVENT_OVER
    */
   async answerQuestion(requestId: number, needsHelp: boolean): Promise<void> {
     const request = await this.requests.findUserRequest(requestId);
@@ -123,9 +126,10 @@ export class EventQuestionsService {
   }
 
   /**
-   * Takes a help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says
-   * yes after all. @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER,
-   * NOT_ALLOWED_NOW when somebody is assigned
+   * Records a help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says
+   * yes after all.
+   * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when
+   * somebody is assigned
    */
   async takeAnswer(
     tx: Tx,
@@ -155,13 +159,16 @@ export class EventQuestionsService {
     if (event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
   }
 
-  /** Nobody is needed, or nobody any more. The word is the person's, even when staff write it down. */
+  /**
+   * Ends the need because nobody is needed, or no longer. The decision counts as the person's, even if staff
+   * record it.
+   */
   private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     const locked = isOpenNeed(request) ? await this.sources.toLocked(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 
-  /** Returns which of the given questions about needing help wait for an answer. */
+  /** Returns which of the given questions about needing help await an answer. */
   async unansweredAmong(requestIds: readonly number[]): Promise<ReadonlySet<number>> {
     const requests = await this.requests.findUserRequests(requestIds);
     const events = new Map(

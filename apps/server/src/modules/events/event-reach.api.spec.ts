@@ -24,7 +24,7 @@ describe('the reach of an event', () => {
   afterAll(() => test.close());
 
   const as = (person: Somebody) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
-  /** The text claims Tel Aviv at any position: a client's text decides nothing. */
+  /** The text claims Tel Aviv wherever the position is: a client's text decides nothing. */
   const at = ({ lat, lon }: { lat: number; lon: number }) =>
     addressToWire({
       text: 'הרצל 1, ישראל, מחוז תל אביב, תל אביב-יפו',
@@ -40,7 +40,7 @@ describe('the reach of an event', () => {
     test.http.post(`/api/${path}`).set(as(who)).send(body);
 
   it.each(['manager/events', 'manager/events/preview'])(
-    'a manager makes and counts nothing outside the own regions: %s',
+    'a manager makes and counts nothing outside their own regions: %s',
     async (path) => {
       const refused = await post(manager, path, await form({ address: at(RAMLA) })).expect(422);
       expect(refused.body).toMatchObject({
@@ -78,7 +78,7 @@ describe('the reach of an event', () => {
     expect(body.data).toEqual({ max_radius_km: 20, regions: [] });
   });
 
-  it('an event moves within the regions of who moves it, and keeps the radius that an admin gave it', async () => {
+  it('an event moves within the regions of the person who moves it, and keeps the radius that an admin gave it', async () => {
     const { body } = await post(
       admin,
       'admin/events',
@@ -130,7 +130,7 @@ describe('the reach of an event', () => {
     ).toBeNull();
   });
 
-  describe('where a circle spills over into another region', () => {
+  describe('where a circle extends into another region', () => {
     let event: number;
     let seeker: Somebody;
     let volunteer: Somebody;

@@ -2,7 +2,7 @@ import type { ApplicationEnder, Approval, EventUserStatus, NeedResponse, Progres
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A help seeker's request in an event with its present or last holder: the read-only view `event_requests`.
+ * A help seeker's request in an event with its current or last holder: the read-only view `event_requests`.
  */
 @Entity('event_requests', { synchronize: false })
 export class EventRequestView {
@@ -23,10 +23,10 @@ export class EventRequestView {
   /** As stored (rule 236). */
   @Column('bytea', { name: 'system_note_kept', nullable: true }) systemNote: Buffer | null;
   @Column('timestamptz') createdAt: Date;
-  /** When the need was opened or the emergency button pressed; before that, when the event asked. */
+  /** When the need was opened or the emergency button was pressed; before that, when the event asked. */
   @Column('timestamptz') openedAt: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** The person who ended the need; null while it goes on, and where it ended with the event. */
+  /** The person who ended the need; null while it continues, and if it ended with the event. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('int', { nullable: true }) assignmentId: number | null;
   @Column('int', { nullable: true }) volunteerId: number | null;

@@ -23,7 +23,7 @@ import { ManagedRequestsService } from './managed-requests.service.js';
 import { RequestTablesService } from './request-tables.service.js';
 import { SeekerDetailsService } from './seeker-details.service.js';
 
-/** Staff's calls on the requests of an event (rule 142). */
+/** Staff's endpoints for the requests of an event (rule 142). */
 @ApiTags('event requests')
 @Controller()
 export class EventRequestsController {

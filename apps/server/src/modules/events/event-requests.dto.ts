@@ -53,7 +53,7 @@ export class EventRequestChangeDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** Which lists of an event to choose from. */
+/** Selects an event and a person, for lists to choose from. */
 export class OpenNeedsQuery {
   @IntField({ min: 1 }) event_id: number;
   @IntField({ optional: true, min: 1 }) event_volunteer_request_id?: number;

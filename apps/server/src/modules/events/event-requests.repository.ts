@@ -28,7 +28,7 @@ interface LockedCall {
   call: VolunteerRequestRecord;
 }
 
-/** The most rows of each list in a detail; the counts beside them are complete. */
+/** The maximum number of rows of each list in a detail; the counts are complete. */
 const DETAIL_LIMIT = 10_000;
 
 /**
@@ -124,8 +124,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Locks a help seeker's waiting requests in running events, and held ones in any event: help under way goes
-   * on (rule 49).
+   * Locks a help seeker's waiting requests in running events, and held ones in any event: help in progress
+   * continues (rule 49).
    */
   async lockLiveOf(userId: number): Promise<UserRequestRecord[]> {
     const requests = await this.locked(
@@ -153,7 +153,7 @@ export class EventRequestsRepository {
     return requests.filter((request) => request.volunteerId === volunteerId && request.status === 'assigned');
   }
 
-  /** The request whose yes opened a need; null where there is none. */
+  /** The request whose yes opened a need; null if there is none. */
   findByNeed(needId: number): Promise<UserRequestRecord | null> {
     return this.database.manager.findOneBy(EventRequestView, { needId });
   }
@@ -164,7 +164,7 @@ export class EventRequestsRepository {
     return this.withEvent(await this.database.joined.findOneBy(EventRequestView, { needId }));
   }
 
-  /** Locks the requests of a condition, their needs first, and reads them once they are locked. */
+  /** Locks the requests that meet a condition, their needs first, and reads them once they are locked. */
   private async locked(condition: string, params: readonly unknown[]): Promise<UserRequestRecord[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT r.id FROM event_requests r WHERE ${condition}`,
@@ -193,7 +193,7 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
-  /** A help seeker's needs in events: each yes that waits or is held, oldest first. */
+  /** A help seeker's needs in events: each yes that is waiting or held, oldest first. */
   openOf(userId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -205,7 +205,7 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Closes a help seeker's questions that wait for an answer, or would once their event restarts; returns the
+   * Closes a help seeker's questions that await an answer, or would once their event restarts; returns the
    * events.
    */
   async closeQuestionsOf(userId: number, now: Date): Promise<number[]> {
@@ -244,7 +244,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Requests of help seekers: waiting ones first, among them emergencies, then the longest waiting (rule 77).
+   * Requests of help seekers: waiting ones first, of these emergencies first, then the longest waiting (rule
+   * 77).
    */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
@@ -286,7 +287,7 @@ export class EventRequestsRepository {
     );
   }
 
-  /** Calls volunteers to the event as a whole who were never called to it; returns the new rows. */
+  /** Calls volunteers to the whole event if they were never called to it; returns the new rows. */
   async addVolunteerRequests(
     eventId: number,
     volunteerIds: readonly number[],
@@ -294,7 +295,7 @@ export class EventRequestsRepository {
     now: Date,
   ): Promise<{ id: number; userId: number }[]> {
     // Filtered here rather than by an anti-join: with fresh statistics the planner would scan the growing
-    // table once a row.
+    // table once per row.
     const asked: { volunteer_id: number }[] = await this.database.joined.query(
       'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 AND NOT is_emergency',
       [eventId],
@@ -350,7 +351,7 @@ export class EventRequestsRepository {
   }
 
   /**
-   * A person's emergency in a running event, or in a stopped one while somebody is at work for it; null where
+   * A person's emergency in a running event, or in a stopped one while a volunteer is at work for it; null if
    * there is none.
    */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
@@ -369,7 +370,7 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventRequestView, { eventId, userId });
   }
 
-  /** Requests by id with the data of assignment lists. */
+  /** An event's open needs, with the data for assignment lists. */
   async pendingNeeds(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -381,7 +382,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Ready and free volunteers of an event; for one need also its reserves, each once. */
+  /** Ready and free volunteers of an event; for one need also its reserves, each volunteer once. */
   async readyVolunteers(eventId: number, needRequestId: number | null): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
@@ -399,7 +400,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** The request by which a volunteer is in reserve for a need, or null. */
+  /** The request through which a volunteer is in reserve for a need, or null. */
   async reserveOf(volunteerId: number, needRequestId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM event_volunteer_requests WHERE volunteer_id = $1 AND need_request_id = $2 AND status = 'accept'`,
@@ -409,8 +410,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Returns the volunteer's request with a yes at a moment, within seconds, by which they hold nothing; or
-   * null.
+   * Returns the volunteer's request answered with yes within seconds of a given time, if they hold nothing
+   * through it; otherwise null.
    */
   async readyBy(volunteerId: number, at: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -421,7 +422,7 @@ export class EventRequestsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The volunteer's live request by which they hold a need or are in reserve for it; or null. */
+  /** The volunteer's live request through which they hold a need or are in reserve for it; or null. */
   async liveCallOf(volunteerId: number, needRequestId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT v.id FROM event_volunteer_requests v JOIN event_requests r ON r.id = v.need_request_id

@@ -8,7 +8,7 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSourcesService } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 
-/** Gives `needs` the needs of events in hand without its knowing this module. */
+/** Provides the needs of events to `needs`, which does not know this module. */
 @Global()
 @Module({
   imports: [NeedsModule, PlacesModule, UsersModule, VolunteersModule],

@@ -34,7 +34,8 @@ import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.t
 
 const HOUR = 3600;
 /**
- * After this many emergencies, taking one back and pressing again calls no volunteer who was called before.
+ * After this many emergencies in an hour, withdrawing one and pressing again no longer calls volunteers who
+ * were called before.
  */
 const NEW_EMERGENCIES_AN_HOUR = 3;
 
@@ -47,7 +48,7 @@ interface NeedOfQuestion {
 
 type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 
-/** Somebody who is ready for the needs of an event. */
+/** A volunteer who is ready for the needs of an event. */
 export interface ReadyVolunteer {
   placeId: number;
   volunteerId: number;
@@ -77,7 +78,7 @@ export class EventSourcesService extends EventNeedSources {
     super();
   }
 
-  /** Opens or reopens the need of a question answered with yes; returns its number. */
+  /** Opens or reopens the need of a question answered with yes; returns its id. */
   async open(
     event: EventRecord,
     request: Pick<UserRequestRecord, 'id' | 'userId'>,
@@ -99,8 +100,8 @@ export class EventSourcesService extends EventNeedSources {
       labelPriority: await this.priority(event, { isEmergency }),
     };
     const needId = await this.needs.open(need, this.clock.now());
-    // Pressed again after a withdrawal, it is a new emergency: volunteers called for the previous one are
-    // called for this one.
+    // Pressing again after a withdrawal is a new emergency, so volunteers called for the previous one are
+    // called again.
     if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR)
       await this.calls.forget(needId, 'all');
     return needId;
@@ -113,7 +114,7 @@ export class EventSourcesService extends EventNeedSources {
       await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
   }
 
-  /** Locks a need until the transaction ends; null where there is none. */
+  /** Locks a need until the transaction ends; null if there is none. */
   async lock(needId: number): Promise<LockedNeed | null> {
     const question = await this.requests.lockByNeed(needId);
     return question && this.toLocked(question.event, question.request);
@@ -189,7 +190,7 @@ export class EventSourcesService extends EventNeedSources {
     return { ...assignee, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
-  /** Locks and returns the requests of volunteers in reserve and ready in the event. */
+  /** Locks and returns the requests of volunteers who are in reserve or ready in the event. */
   async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);
@@ -329,7 +330,7 @@ export class EventSourcesService extends EventNeedSources {
       await this.record(request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
   }
 
-  /** Changes the question and, where the need is held, the holder's request in the event. */
+  /** Updates the question and, if the need is held, the holder's request in the event. */
   private async touch(
     requestId: number,
     callId: number | null,
@@ -369,7 +370,8 @@ export class EventSourcesService extends EventNeedSources {
   }
 
   /**
-   * Describes locked needs; those that no longer wait are left out, except urgent ones while they are held.
+   * Describes locked needs; needs that are no longer waiting are left out, except urgent ones while they are
+   * held.
    */
   async sought(needIds: readonly number[]): Promise<SoughtNeed[]> {
     const requests = await this.requests.ofNeeds(needIds);
@@ -386,7 +388,7 @@ export class EventSourcesService extends EventNeedSources {
     return needs;
   }
 
-  /** A need as it stands, waiting or not; for showing suitable volunteers. */
+  /** A need in its current state, waiting or not; for showing suitable volunteers. */
   async describe(requestId: number): Promise<ShownNeed | null> {
     const question = await this.requests.findWithEvent(requestId);
     if (!question) return null;
@@ -440,7 +442,10 @@ export class EventSourcesService extends EventNeedSources {
     });
   }
 
-  /** Pairs somebody who is ready, waiting for approval; false when one of the two has somebody else meanwhile. */
+  /**
+   * Pairs a ready volunteer with a need, awaiting approval; returns false if either has been paired with
+   * another meanwhile.
+   */
   async pairReady(tx: Tx, needId: number, placeId: number): Promise<boolean> {
     const locked = await this.lock(needId);
     const place = await this.requests.lockVolunteerRequest(placeId);
@@ -501,7 +506,7 @@ function holdOf({
   };
 }
 
-/** A need is where its person lives. */
+/** Returns the place of a need: where its person lives. */
 function placeOf(person: Person): NeedPlace {
   return {
     originText: person.text,

@@ -15,7 +15,7 @@ export interface StoryRow {
 const LINE =
   'l.id, l.subject_type AS "subjectType", l.subject_id AS "subjectId", l.actor_id AS "actorId", l.action, l.new_values AS "newValues", l.created_at AS "createdAt"';
 
-/** The acts in an event; the log's index gives each subject's newest lines. */
+/** Queries on the actions in an event; the log's index gives each subject's newest lines. */
 @Injectable()
 export class EventStoryRepository {
   constructor(private readonly database: Database) {}

@@ -20,8 +20,8 @@ const OF_VOLUNTEERS: Turns = new Map([
 ]);
 
 /**
- * The meaning of a line of the log, or null where the story already tells it from the other side: a pair
- * appears once, with the need.
+ * The meaning of a line of the log, or null if the story already tells it from the other side: a pair appears
+ * once, with the need.
  */
 export function turnOf(row: Pick<StoryRow, 'subjectType' | 'action' | 'newValues'>): StoryTurn | null {
   if (row.subjectType === 'event') return row.action === 'created' ? 'event_created' : 'event_changed';
@@ -50,7 +50,7 @@ export interface StoryCursor {
 
 const NEWEST: StoryCursor = { activity: 2_147_483_647, message: 2_147_483_647 };
 
-/** Reads the cursor; an unreadable one is the newest end. */
+/** Reads the cursor; an unreadable one means the newest end. */
 export function readCursor(text: string | undefined): StoryCursor {
   const [, activity, message] = /^(\d{1,10})\.(\d{1,10})$/.exec(text ?? '') ?? [];
   if (activity === undefined || message === undefined) return NEWEST;

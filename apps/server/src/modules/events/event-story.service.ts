@@ -16,7 +16,9 @@ interface Placed {
   id: number;
 }
 
-/** The story of an event, newest first: acts of people and staff, and the delivery of messages (rule 157). */
+/**
+ * The story of an event, newest first: actions of people and staff, and the delivery of messages (rule 157).
+ */
 @Injectable()
 export class EventStoryService {
   constructor(
@@ -26,8 +28,8 @@ export class EventStoryService {
   ) {}
 
   /**
-   * One page; the caller has checked the reach. Only staff are named: other names come from the lists, as far
-   * as the caller may see them.
+   * Returns one page; the calling code has checked the reach. Only staff are named: other names come from the
+   * lists, as far as the caller may see them.
    */
   async page(eventId: number, before: string | undefined): Promise<EventStory> {
     const cursor = readCursor(before);
@@ -65,7 +67,7 @@ export class EventStoryService {
   }
 }
 
-/** Merges two sources, each in the order of its own numbers, so that pages miss nothing of either. */
+/** Merges two sources, each ordered by its own ids, so that pages miss nothing of either. */
 function newestFirst(one: readonly Placed[], other: readonly Placed[]): Placed[] {
   const [left, right] = [[...one], [...other]];
   const merged: Placed[] = [];

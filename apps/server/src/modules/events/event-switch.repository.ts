@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /**
- * A request that came back with its event; `isExpecting`: its person had said that they need help, or are
- * ready to give it.
+ * A request that came back with its event; `isExpecting` means that its person had said that they need help,
+ * or are ready to give it.
  */
 export interface Reopened {
   id: number;
@@ -12,8 +12,8 @@ export interface Reopened {
 }
 
 /**
- * Whether the emergency of a call `r` is held: it continues while its event is stopped, and its reserves
- * return with the event.
+ * SQL for whether the emergency of a call `r` is held: it continues while its event is stopped, and its
+ * reserves return with the event.
  */
 const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_request_id AND q.status = 'assigned')`;
 
@@ -23,8 +23,8 @@ export class EventSwitchRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Closes pending requests when an event stops. Returns whom to tell: help seekers, and volunteers who were
-   * ready or were called within a day (rule 219). An emergency continues outside the event and does not
+   * Closes pending requests when an event stops. Returns the people to tell: help seekers, and volunteers who
+   * were ready or were called within a day (rule 219). An emergency continues outside the event and does not
    * return with it.
    */
   async closeAll(
@@ -83,9 +83,7 @@ export class EventSwitchRepository {
     return { users, volunteers };
   }
 
-  /**
-   * The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77).
-   */
+  /** The open needs of an event by need id, emergencies first, then the longest waiting (rule 77). */
   async openNeeds(eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return this.database.joined.query(
       `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 AND need_id IS NOT NULL
@@ -94,7 +92,7 @@ export class EventSwitchRepository {
     );
   }
 
-  /** Marks people who lie outside the circle, and unmarks those inside (rule 48). */
+  /** Marks people who live outside the circle, and unmarks those inside (rule 48). */
   async flagOutside(eventId: number): Promise<void> {
     const flags = [
       outsideFlags('event_user_requests', 'user_id'),

@@ -43,7 +43,9 @@ export class EventSwitchService {
     await this.switchRuns(tx, before, after, isStarted);
   }
 
-  /** Closes pending requests, ends the runs and tells the people (rules 45, 49). Links end with the event. */
+  /**
+   * Closes pending requests, ends the runs and tells the people (rules 45, 49). Links expire with the event.
+   */
   private async stop(tx: Tx, event: EventRecord): Promise<void> {
     const now = this.clock.now();
     await this.events.update(event.id, { lastStoppedAt: now });
@@ -83,7 +85,10 @@ export class EventSwitchService {
     );
   }
 
-  /** Tells the help seekers; people who write instead of calling are led to where they write (rule 215). */
+  /**
+   * Tells the help seekers; people who write instead of calling are directed to where they can write (rule
+   * 215).
+   */
   private async tellSeekers(
     tx: Tx,
     event: EventRecord,
@@ -135,7 +140,7 @@ export class EventSwitchService {
     );
   }
 
-  /** Tells people who had said that they need or give help that the event goes on (rule 78). */
+  /** Tells people who had said that they need or give help that the event continues (rule 78). */
   private async tellReopened(
     tx: Tx,
     event: EventRecord,

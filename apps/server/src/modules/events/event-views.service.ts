@@ -123,7 +123,7 @@ export class EventViewsService {
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.volunteerId);
-      // a volunteer who declined was called for the same need, but holds nothing of it
+      // a volunteer who declined was called for the same need, but does not hold it
       const need =
         request.status === 'assigned' && request.needRequestId !== null
           ? needs.get(request.needRequestId)
@@ -134,7 +134,7 @@ export class EventViewsService {
     });
   }
 
-  /** Ready volunteers as staff see them, with how they answer calls, for choosing among them. */
+  /** Ready volunteers as staff see them, with how they usually answer calls, to choose from. */
   async readyVolunteers(
     event: EventRecord,
     requests: readonly VolunteerRequestRecord[],

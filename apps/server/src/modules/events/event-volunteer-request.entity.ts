@@ -3,8 +3,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 
 /**
  * A volunteer called to an event (rule 138 "Event volunteer request"), either to the event as a whole or, by
- * auto-assign, for one need. A volunteer has one live place in an event, and calls to its emergencies beside
- * it; answered ones stay as history.
+ * auto-assign, for one need. A volunteer has one live place in an event, plus calls to its emergencies;
+ * answered ones stay as history.
  */
 @Entity('event_volunteer_requests')
 @Index('event_volunteer_requests_live', ['eventId', 'volunteerId'], {
@@ -31,15 +31,15 @@ export class EventVolunteerRequestEntity {
   @Column('double precision') radius: number;
   /** The event user request for which auto-assign called this volunteer. */
   @Column('int', { nullable: true }) needRequestId: number | null;
-  /** Metres from the need, when called for one. */
+  /** Metres from the need, if called for one. */
   @Column('int', { nullable: true }) distanceM: number | null;
-  /** A call to an emergency (rule 40). */
+  /** Whether this is a call to an emergency (rule 40). */
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('boolean', { default: false }) isOutside: boolean;
   /** The state before the event stopped; restored when it restarts (rule 49). */
   @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true })
   stoppedFrom: EventVolunteerStatus | null;
-  /** Sealed (rule 236); the second column holds what an earlier version wrote. */
+  /** Sealed (rule 236); the second column may contain text from an earlier version. */
   @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;
   @Column('text', { name: 'system_note', nullable: true }) systemNoteBefore: string | null;
   @Column('timestamptz') createdAt: Date;

@@ -37,7 +37,7 @@ export class EventWords {
   }
 }
 
-/** On every screen an exercise is marked as one (rule 161). */
+/** Marks the name of an exercise, on every screen (rule 161). */
 function markedName({ isExercise }: EventRecord, name: string, locale: Locale): string {
   return isExercise ? serverText(locale, 'messages.exerciseName', { name }) : name;
 }

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const A_METRE_KM = 0.001;
 
-describe('an event from its making to its end', () => {
+describe('an event from start to end', () => {
   let test: TestApp;
   let world: EventWorld;
   let manager: { id: number; token: string };
@@ -69,7 +69,7 @@ describe('an event from its making to its end', () => {
     });
   };
 
-  it('asks all in the circle and nobody a metre outside, and calls all volunteers in it when asked to', async () => {
+  it('asks everybody in the circle and nobody a metre outside, and calls all volunteers in it when told to', async () => {
     const inside = await world.seeker(5 - A_METRE_KM);
     await world.seeker(5 + A_METRE_KM);
     const near = await world.volunteer(5 - A_METRE_KM);
@@ -106,7 +106,7 @@ describe('an event from its making to its end', () => {
     expect(await messages('event_need_check', seeker.id)).toBe(1);
   });
 
-  it('counts before what it asks afterwards, and says who cannot be reached', async () => {
+  it('counts beforehand the people it then asks, and says who cannot be reached', async () => {
     for (const km of [1, 2, 7]) await world.seeker(km);
     for (const km of [1, 3, 4, 8]) await world.volunteer(km);
     const mute = await world.seeker(2);
@@ -131,7 +131,7 @@ describe('an event from its making to its end', () => {
     expect(told?.count).toBe(2);
   });
 
-  it('rule 174: shows before what people read afterwards, by language, with their channels and the parts of an SMS', async () => {
+  it('rule 174: shows beforehand what people will read, by language, with their channels and the parts of an SMS', async () => {
     const [seeker, english] = [await world.seeker(1), await world.seeker(2)];
     await test.database.manager.query(
       `UPDATE users SET locale = 'en-US', is_sms = false, is_email = true, email = 'a@karov.example' WHERE id = $1`,
@@ -183,7 +183,7 @@ describe('an event from its making to its end', () => {
     );
   });
 
-  it('keeps radius and manager as they were made', async () => {
+  it('keeps radius and manager as they were created', async () => {
     const event = await world.event(manager, { radius: 5 });
     const other = await test.person('manager');
     const wider = await change(event, { radius: 6 }).expect(422);
@@ -253,8 +253,8 @@ describe('an event from its making to its end', () => {
     await change(event, { status: true }).expect(200);
     await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(200);
     expect(await userState(event, needy.id)).toMatchObject({ status: 'pending', respond: 1 });
-    // Told the present state and how to reach a person; people who were only asked are not told of a request
-    // they never made.
+    // People are told the current state and whom to contact; people who were only asked are not told of a
+    // request they never made.
     const said = async (id: number) =>
       (
         await test.database.manager.query<{ message: string }[]>(

@@ -42,8 +42,8 @@ export class EventFormDto {
 }
 
 /**
- * A change of an event: any part of the form. Forms come back whole, so fixed fields (rules 48, 161) may come
- * too, unchanged.
+ * A change of an event: any part of the form. Clients send the whole form back, so fixed fields (rules 48,
+ * 161) may come too, unchanged.
  */
 export class EventChangeDto extends AnyPartOf(OmitType(EventFormDto, ['idempotency_key'])) {}
 
@@ -59,7 +59,7 @@ export class EventPreviewMessagesDto extends PickType(EventFormDto, [
   'is_exercise',
 ]) {}
 
-/** The moment since which changes are wanted. */
+/** The time since which changes are requested. */
 export class EventChangesQuery {
   @TextField({ max: 40, description: 'The `as_of` of the answer before.' }) since: string;
 }

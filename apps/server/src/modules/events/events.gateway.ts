@@ -19,13 +19,13 @@ import { EventsService } from './events.service.js';
 import { eventChanged } from './events.signals.js';
 
 const NAMESPACE = '/events';
-/** Many changes at once (a thousand answers) become one nudge per this many milliseconds. */
+/** Many changes at once (a thousand answers) become one signal in this many milliseconds. */
 const GATHER_MS = 150;
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
 /**
- * The live channel of an event: pushes "look again", never data, to staff who may see the event (rule 158).
+ * The live channel of an event: pushes reload signals, never data, to staff who may see the event (rule 158).
  */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class EventsGateway implements OnGatewayConnection, OnModuleInit {

@@ -9,7 +9,7 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 const AT = new Date('2026-03-01T08:00:00Z');
 
 describe('eventAbilities', () => {
-  it('an active event is looked at, changed and stopped; a stopped one is started', () => {
+  it('an active event is viewed, changed and stopped; a stopped one is started', () => {
     expect(eventAbilities({ status: true })).toEqual(['map', 'edit', 'stop']);
     expect(eventAbilities({ status: false })).toEqual(['start']);
   });

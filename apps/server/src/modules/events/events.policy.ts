@@ -25,7 +25,7 @@ import {
   type VolunteerRequestRecord,
 } from './events.types.js';
 
-/** The standing of a call for the volunteer: it can be answered while it waits and its event goes on. */
+/** The standing of a call for the volunteer: it can be answered while it waits and its event is running. */
 export function standingInEvent(
   request: Pick<VolunteerRequestRecord, 'status'>,
   isEventOn: boolean,
@@ -42,7 +42,7 @@ export function hasSeekerAnswered(request: Pick<UserRequestRecord, 'respond' | '
   return request.respond !== null || request.isEmergency;
 }
 
-/** Whether a volunteer has answered a call; the view `event_answers` is its twin. */
+/** Whether a volunteer has answered a call; the view `event_answers` has the same rule. */
 export function hasVolunteerAnswered(request: Pick<VolunteerRequestRecord, 'status'>): boolean {
   return request.status !== 'pending' && request.status !== 'closed';
 }
@@ -76,7 +76,7 @@ function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Stand
   return abilities;
 }
 
-/** Staff's abilities on a volunteer's request; `hold`: their hold on the need they are assigned to. */
+/** Staff's abilities on a volunteer's request; `hold` is their hold on the need they are assigned to. */
 export function volunteerRequestAbilities(
   event: Pick<EventRecord, 'status'>,
   request: VolunteerRequestRecord,

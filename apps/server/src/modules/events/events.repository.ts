@@ -177,7 +177,7 @@ export class EventsRepository {
       .getRawMany<EventRecord>();
   }
 
-  /** Adds an event; null when the same form was already sent (decision: one event for a double click). */
+  /** Adds an event; null if the same form was already sent, so that a double click creates one event. */
   async insert(
     event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null },
   ): Promise<number | null> {
@@ -258,7 +258,7 @@ export class EventsRepository {
   }
 }
 
-/** Keeps a query on events (alias e) within a person's reach (rule 51); the twin of `mayManageEvent`. */
+/** Keeps a query on events (alias e) within a person's reach (rule 51); the same rule as `mayManageEvent`. */
 export function withinReach<T extends object>(
   builder: SelectQueryBuilder<T>,
   reach: Reach,

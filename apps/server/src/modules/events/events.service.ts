@@ -67,7 +67,7 @@ export class EventsService {
     return event && mayManageEvent(reach, event) ? event : fail('NOT_FOUND');
   }
 
-  /** Whether an event is running and no exercise. */
+  /** Whether an event is running and is not an exercise. */
   async isInEarnest(id: number): Promise<boolean> {
     const event = await this.events.find(id);
     return event?.status === true && !event.isExercise;
@@ -111,8 +111,9 @@ export class EventsService {
   }
 
   /**
-   * Limits how many circles a manager draws in an hour: a series of them asks about people, not about an
-   * event. @throws PREVIEWS_TOO_MANY
+   * Limits how many circles a manager draws in an hour: a series of circles finds out about people, not about
+   * an event.
+   * @throws PREVIEWS_TOO_MANY
    */
   private async countPreview({ isManager, userId }: Reach): Promise<void> {
     if (isManager && (await this.rates.hit(`event-preview:${userId}`, HOUR)) > PREVIEWS_AN_HOUR)
@@ -136,7 +137,7 @@ export class EventsService {
     await this.checkType(dto.event_list_id);
     const managerId = await this.managerFor(caller, reach, dto.manager_id);
     const created = await this.database.transaction(async (tx) => {
-      // A manager who is being deactivated, or is losing the role, gets no event meanwhile.
+      // A manager who is being deactivated or losing the role gets no event meanwhile.
       if (!(await this.users.holdRole(managerId, 'manager')))
         return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
       const now = this.clock.now();
@@ -207,7 +208,10 @@ export class EventsService {
     });
   }
 
-  /** Possible managers of a stopped event. @throws NOT_FOUND out of reach */
+  /**
+   * Possible managers of a stopped event.
+   * @throws NOT_FOUND when it is out of reach
+   */
   async managersFor(caller: Caller, id: number): Promise<ManagersOfEvent> {
     return this.managers.of(await this.require(caller, id));
   }
@@ -227,7 +231,7 @@ export class EventsService {
     await this.handover.tellManagers(tx, event, fromId, event.managerId);
   }
 
-  /** The new address, or null where none or the known one was sent. */
+  /** Returns the new address, or null if none or the known one was sent. */
   private changedAddress(before: EventRecord, { address }: EventChangeDto): Address | null {
     if (address === undefined) return null;
     return isSameAddress(address, addressToWire({ ...before, text: before.addressText }))
@@ -293,7 +297,7 @@ function columns(address: Address): AddressColumns {
   return { addressText: text, ...rest };
 }
 
-/** The districts whose people a manager may know; null: everybody's. */
+/** The districts whose people a manager may know; null means everybody. */
 function knownStates({ isManager, states }: Reach): readonly string[] | null {
   return isManager ? (states ?? []) : null;
 }

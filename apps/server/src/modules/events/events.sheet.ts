@@ -37,7 +37,7 @@ export const eventSheet: ListSheet<EventRow> = {
 const people = ({ user, volunteer }: EventRequestRow): number[] =>
   [user, volunteer].flatMap((person) => (person ? [person.id] : []));
 
-/** The word of the chip (rule 106). */
+/** The words of the status chip (rule 106). */
 export const wordOf = (state: ShownApproval, say: Say): string =>
   state === 'waitingForApproval' ? say('statuses.approval.waiting') : say(`statuses.eventUser.${state}`);
 
@@ -60,7 +60,7 @@ export const managedRequestSheet: ListSheet<EventRequestRow> = {
   people,
 };
 
-/** Assignments that wait for a manager or an admin, and past ones. */
+/** Assignments that await approval by a manager or an admin, and past ones. */
 export const approvalSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-approval-requests.xlsx',
   title: 'exports.lists.approvals',

@@ -46,7 +46,7 @@ export interface UserRequestRecord {
   respond: NeedResponse;
   /** The need opened by a yes. */
   needId: number | null;
-  /** The present or last holder, and their assignment. */
+  /** The current or last holder, and their assignment. */
   assignmentId: number | null;
   volunteerId: number | null;
   volunteerRequestId: number | null;
@@ -55,7 +55,9 @@ export interface UserRequestRecord {
   approvedAt: Date | null;
   progress: ProgressStep | null;
   isOutside: boolean;
-  /** Raised with the emergency button; dispatched whatever the event's switch says. */
+  /**
+   * Whether it was raised with the emergency button; then it is dispatched whatever the event's switch says.
+   */
   isEmergency: boolean;
   /** The person's feedback (rule 74). */
   isWell: boolean | null;
@@ -67,10 +69,10 @@ export interface UserRequestRecord {
   systemNote: Buffer | null;
   /** When the event asked. */
   createdAt: Date;
-  /** When the need was opened, or the emergency button pressed. */
+  /** When the need was opened, or the emergency button was pressed. */
   openedAt: Date;
   updatedAt: Date;
-  /** The person who ended the need; null while it goes on, and where it ended with the event. */
+  /** The person who ended the need; null while it continues, and if it ended with the event. */
   endedBy: ApplicationEnder | null;
 }
 
@@ -85,10 +87,10 @@ export interface VolunteerRequestRecord {
   needRequestId: number | null;
   distanceM: number | null;
   isOutside: boolean;
-  /** a call to an emergency, beside the volunteer's place in the event */
+  /** whether it is a call to an emergency, in addition to the volunteer's place in the event */
   isEmergency: boolean;
   systemNoteSealed: Buffer | null;
-  /** what an earlier version wrote */
+  /** text from an earlier version */
   systemNoteBefore: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -99,7 +101,7 @@ export function isOpenNeed(request: Pick<UserRequestRecord, 'status' | 'respond'
   return request.status === 'pending' && request.respond === 1;
 }
 
-/** Whether a help seeker declined help, which they may take back while the event goes on. */
+/** Whether a help seeker declined help, which they may take back while the event is running. */
 export function saidNo(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'reject' && request.respond === 2;
 }
@@ -117,7 +119,7 @@ export interface Standing {
   hold: HoldState | null;
 }
 
-/** The columns of a question that tell its need's state. */
+/** The columns of a question that determine its need's state. */
 export type StandingColumns = Pick<
   UserRequestRecord,
   | 'status'
@@ -131,7 +133,7 @@ export type StandingColumns = Pick<
   | 'eventId'
 >;
 
-/** The need of a question in the common shape; null where no yes opened one. */
+/** The need of a question in the common form; null if no yes opened one. */
 export function standingOf(request: StandingColumns): Standing | null {
   if (request.respond !== 1) return null;
   const { coordinatorSince, coordinatorId, isEmergency, eventId } = request;

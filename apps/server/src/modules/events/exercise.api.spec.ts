@@ -54,7 +54,7 @@ describe('an exercise', () => {
     expect(told.filter((text) => !/^(Exercise only! |תרגיל בלבד! )/.test(text))).toEqual([]);
   });
 
-  it('stays what it was made as', async () => {
+  it('cannot be switched after it was created', async () => {
     const id = await exercise();
     const one = async (): Promise<EventRow> =>
       (await world.as(manager, 'get', `/manager/events/${id}`)).body.data;
@@ -75,7 +75,7 @@ describe('an exercise', () => {
     );
   });
 
-  it('takes in nobody who presses the button in earnest', async () => {
+  it('takes in nobody who presses the button in a real emergency', async () => {
     const seeker = await world.seeker(0);
     await exercise();
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);

@@ -45,7 +45,7 @@ describe('assigned and rejected requests of events', () => {
       .expect(200);
     return { need, volunteerId: volunteer.id };
   }
-  /** The event again, now with people added since. */
+  /** Invites again, so that people added since are included. */
   async function reinvited(): Promise<number> {
     event = await world.event(manager, { autoAssign: false });
     return event;
@@ -88,14 +88,14 @@ describe('assigned and rejected requests of events', () => {
     expect(await rows({ filters: `{"event":${event},"status":"assigned"}` })).toEqual([]);
   });
 
-  it('leave out who only waits, and keep managers out', async () => {
+  it('leave out volunteers who only wait, and keep managers out', async () => {
     const seeker = await world.seeker(0);
     await world.answerUser(await reinvited(), seeker.id, true);
     expect(await rows()).toEqual([]);
     await test.http.get(PATH).set('Authorization', `Bearer ${manager.token}`).expect(403);
   });
 
-  it('are saved as a workbook with export=true, as filtered, with the notes, and the export is noted', async () => {
+  it('are saved as a workbook with export=true, as filtered, with the notes, and the export is recorded', async () => {
     const { need } = await assigned();
     await test.http
       .patch(`/api/volunteer/event-user-requests/${need}`)

@@ -66,8 +66,8 @@ export class OwnRequestsService {
 
   /**
    * Everything a person was asked in events and helped with there, for the download of their data, with the
-   * reason where their help was refused. A note made when a volunteer is released concerns that volunteer,
-   * and is not part of the help seeker's data.
+   * reason if their help was refused. A note made when a volunteer is released concerns that volunteer, and
+   * is not part of the help seeker's data.
    */
   async history(caller: Caller): Promise<OwnData['requests']> {
     const asked = (await this.list(caller)).map(({ event, status, state_text, created_at }) => ({
@@ -107,8 +107,8 @@ export class OwnRequestsService {
 }
 
 /**
- * The volunteer who comes, and the member of staff who has taken the request over; `gender` is the
- * volunteer's, empty where it is not known.
+ * The volunteer who is coming, or the member of staff who took the request over; `gender` is the volunteer's,
+ * empty if unknown.
  */
 interface Helpers {
   volunteer: Person | null;
@@ -116,7 +116,7 @@ interface Helpers {
   gender: string;
 }
 
-/** The number of volunteers asked for a need, and whether the search goes on. */
+/** The number of volunteers asked for a need, and whether the search continues. */
 interface Search {
   asked: number;
   isSearched: boolean;
@@ -199,7 +199,7 @@ function stepKey(step: keyof typeof STATE_KEYS, request: OwnState): ServerTextKe
   return step === 'found' && isHeldSoon(request) ? 'requests.state.foundUrgent' : STATE_KEYS[step];
 }
 
-/** Whether the need is held by a yes that is approved automatically within two minutes (rule 70). */
+/** Whether the need is held by a yes that will be approved automatically within two minutes (rule 70). */
 export function isHeldSoon({
   status,
   isApproved,
@@ -216,7 +216,7 @@ function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'clo
   return saidNo(request) ? 'noHelp' : 'refused';
 }
 
-/** Whether the person ended it, rather than the stop of the event (rule 105). */
+/** Whether the person ended it, rather than the stopping of the event (rule 105). */
 function isWithdrawn({
   closedByStop,
   isEmergency,

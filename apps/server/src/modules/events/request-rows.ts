@@ -12,7 +12,7 @@ import type { RequestTableRow } from './request-tables.repository.js';
 export interface RowWords {
   names: ReadonlyMap<number, string>;
   people: ReadonlyMap<number, Person>;
-  /** how each event is helped in, by its number */
+  /** the kind of help in each event, by event id */
   helpTypes: ReadonlyMap<number, HelpType>;
 }
 

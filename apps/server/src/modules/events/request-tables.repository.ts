@@ -29,10 +29,13 @@ export interface RequestTableRow {
   systemNote: Buffer | null;
   keptAddress: string | null;
   progress: ProgressStep | null;
-  /** In a volunteer's own table: their yes is kept while another volunteer holds the need (rule 71). */
+  /**
+   * In a volunteer's own table: whether their yes is kept in reserve while another volunteer holds the need
+   * (rule 71).
+   */
   isReserve?: boolean;
   /**
-   * In a volunteer's own table: the row waits for approval, which comes automatically within two minutes
+   * In a volunteer's own table: whether the row awaits approval, which comes automatically within two minutes
    * (rule 70).
    */
   isApprovedSoon?: boolean;
@@ -75,20 +78,20 @@ function columns(request: 'r' | 'v'): ListColumns {
   };
 }
 
-/** The last volunteer of a request who was not approved, or was released. */
+/** SQL for a request's last volunteer who was not approved or was released. */
 const REFUSED = `(SELECT v.volunteer_id FROM event_volunteer_requests v WHERE v.need_request_id = r.id AND v.status = 'reject' AND v.is_approved = 2 ORDER BY v.updated_at DESC LIMIT 1)`;
 
-/** 2 where the last volunteer was not approved or was released (rule 139). */
+/** SQL that gives 2 if the last volunteer was not approved or was released (rule 139). */
 const REFUSED_APPROVAL =
   'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END';
 
 /**
- * Requests whose volunteer was not approved or was released, and those that staff rejected; not those whose
- * person declined help.
+ * SQL for requests whose volunteer was not approved or was released, or that staff rejected, but not those
+ * whose person declined help.
  */
 const REJECTED = `(r.status = 'reject' AND r.respond IS DISTINCT FROM 2) OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL)`;
 
-/** Whether the yes is still kept: a volunteer at work elsewhere is no longer in reserve. */
+/** SQL for whether the yes is still kept: a volunteer at work elsewhere is no longer in reserve. */
 const IN_RESERVE = `EXISTS (SELECT 1 FROM volunteer_calls c WHERE c.need_id = r.need_id AND c.volunteer_id = v.volunteer_id AND c.state = 'reserve')`;
 
 const APPROVALS: ListColumns = {
@@ -165,7 +168,7 @@ export class RequestTablesRepository {
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
   }
 
-  /** A volunteer's assignments, present and past, and their reserves. */
+  /** A volunteer's current and past assignments and reserves. */
   async ofVolunteer(volunteerId: number, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'v')

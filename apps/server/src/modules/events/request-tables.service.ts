@@ -86,7 +86,7 @@ export class RequestTablesService {
 
   /**
    * Completes or rejects an assignment: the volunteer's own while approved, or any within staff's reach. A
-   * reserve can be declined.
+   * yes in reserve can be withdrawn.
    */
   async finish(
     caller: Caller,
@@ -107,7 +107,7 @@ export class RequestTablesService {
     });
   }
 
-  /** Takes back a yes kept in reserve; false where there is none. */
+  /** Withdraws a yes kept in reserve; returns false if there is none. */
   private async leaveReserve(caller: Caller, requestId: number): Promise<boolean> {
     const callId = await this.requests.reserveOf(caller.userId, requestId);
     if (callId === null) return false;
@@ -122,7 +122,7 @@ export class RequestTablesService {
     );
   }
 
-  /** The history of a help seeker's request; a volunteer sees it when it is or was theirs. */
+  /** The history of a help seeker's request; a volunteer sees it if it is or was theirs. */
   async userHistory(caller: Caller, requestId: number): Promise<ActivityEntry[]> {
     const request = await this.requests.findUserRequest(requestId);
     if (!request) return fail('NOT_FOUND');
@@ -140,7 +140,10 @@ export class RequestTablesService {
     return this.history(await this.activity.history('event_volunteer_request', requestId), caller);
   }
 
-  /** Works on a locked request that the caller is the volunteer of. @throws NOT_FOUND */
+  /**
+   * Works on a locked request whose volunteer is the caller.
+   * @throws NOT_FOUND
+   */
   private async onOwn(
     caller: Caller,
     requestId: number,

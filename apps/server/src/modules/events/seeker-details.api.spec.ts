@@ -43,19 +43,19 @@ describe('sensitive details of a help seeker in an event', () => {
   const reads = async (): Promise<{ reader: string; reader_role: string; what: string }[]> =>
     (await get(seeker.token, '/api/auth/privacy').expect(200)).body.data.reads;
 
-  it('do not go out with the event; who looked at its lists is told, once for each list', async () => {
+  it('are not sent with the event; people are told who viewed its lists, once for each list', async () => {
     const { body } = await get(manager.token, `/api/manager/events/${event}`).expect(200);
     expect(body.data.event_user_requests).toHaveLength(1);
     expect(JSON.stringify(body.data.event_user_requests)).not.toMatch(/disabilit|Mobility/);
     await get(manager.token, `/api/manager/events/${event}`).expect(200);
-    // the answer to creating it was a list too
+    // the answer when it was created contained a list too
     expect((await reads()).map(({ what }) => what)).toEqual([
       'Name, phone and address, in a list',
       'Name, phone and address, in a list',
     ]);
   });
 
-  it('are shown on request, and each look is a line that the person sees', async () => {
+  it('are shown on request, and each view is a line that the person sees', async () => {
     const admin = await test.person('admin');
     const { body } = await get(manager.token, path).expect(200);
     expect(body.data).toEqual({
@@ -76,7 +76,7 @@ describe('sensitive details of a help seeker in an event', () => {
     ]);
   });
 
-  it('are not there for the manager of other events, who leaves no line', async () => {
+  it('are closed to the manager of other events, who leaves no line', async () => {
     const before = await reads();
     await get((await test.person('manager')).token, path).expect(404);
     await get(manager.token, '/api/event-user-requests/999999/person').expect(404);

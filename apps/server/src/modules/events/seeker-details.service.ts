@@ -20,8 +20,8 @@ export class SeekerDetailsService {
   ) {}
 
   /**
-   * The person's own statements; the look is noted (rule 67). @throws NOT_FOUND when the event, or the
-   * person, is out of the caller's reach; nothing is noted then
+   * Returns the person's own statements; the view is recorded (rule 67).
+   * @throws NOT_FOUND when the event or the person is out of the caller's reach; then nothing is recorded
    */
   async look(caller: Caller, requestId: number): Promise<SeekerDetails> {
     const request = await this.requests.findUserRequest(requestId);

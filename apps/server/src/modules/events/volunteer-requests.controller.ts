@@ -16,7 +16,7 @@ import { EventRequestChangeDto } from './event-requests.dto.js';
 import { OwnRequestsService } from './own-requests.service.js';
 import { RequestTablesService } from './request-tables.service.js';
 
-/** Volunteers' and help seekers' calls on their own part in events (rule 124). */
+/** Volunteers' and help seekers' endpoints for their own part in events (rule 124). */
 @ApiTags('own event requests')
 @Controller()
 export class VolunteerRequestsController {

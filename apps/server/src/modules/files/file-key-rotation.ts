@@ -57,7 +57,7 @@ export class FileKeyRotation {
     return count;
   }
 
-  /** Tests the store with an unused key: a healthy store reports that there is nothing. */
+  /** Tests the store with an unused key: a healthy store reports that nothing is there. */
   private async isStoreAway(): Promise<boolean> {
     return (await this.failureOf(this.store.get(randomUUID()))) !== null;
   }

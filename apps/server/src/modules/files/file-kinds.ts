@@ -7,13 +7,13 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** The rules for accepting and storing a kind. */
 export interface FileRule {
   maxBytes: number;
-  /** Pictures are redrawn, within these bounds, in one format. */
+  /** The bounds within which pictures are redrawn, in one format. */
   width: number;
   height: number;
   format: 'png' | 'jpeg';
-  /** PDF is stored unchanged. */
+  /** Whether PDF files are accepted; they are stored unchanged. */
   takesPdf: boolean;
-  /** Encrypted in the store (rule 67). */
+  /** Whether files are encrypted in the store (rule 67). */
   isSealed: boolean;
 }
 
@@ -56,5 +56,8 @@ export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   },
 };
 
-/** A form with a drawn signature: the picture as text is a third longer, and the answers are added. */
+/**
+ * The maximum size of a form with a drawn signature: the picture as text is a third longer, and the answers
+ * are added.
+ */
 export const SIGNED_FORM_KILOBYTES = Math.ceil(((FILE_RULES.signature.maxBytes / KILOBYTE) * 4) / 3) + 64;

@@ -34,7 +34,7 @@ describe('the folder of files', () => {
     expect(await readdir(join(folder, '4f'))).toEqual([KEY]);
   });
 
-  it.each(['../secret', 'a/b', '..', ''])('takes no path for a key: "%s"', async (key) => {
+  it.each(['../secret', 'a/b', '..', ''])('accepts no path as a key: "%s"', async (key) => {
     await expect(new LocalFileStore(folder).get(key)).rejects.toThrow('not a key');
   });
 });
@@ -61,7 +61,7 @@ describe('the S3-compatible store of files', () => {
     expect([...standIn.objects.keys()]).toEqual([`files/${KEY}`]);
   });
 
-  it('says so when the store refuses, instead of taking a file for missing', async () => {
+  it('reports it when the store refuses, instead of treating a file as missing', async () => {
     await expect(store('WRONG').put(KEY, BYTES)).rejects.toThrow();
     await expect(store('WRONG').get(KEY)).rejects.toThrow();
   });

@@ -3,7 +3,7 @@
  */
 export abstract class FileStore {
   abstract put(key: string, bytes: Buffer): Promise<void>;
-  /** The bytes, or null when there are none under the key. */
+  /** Returns the bytes, or null if there are none under the key. */
   abstract get(key: string): Promise<Buffer | null>;
   /** Does nothing if there is no such file. */
   abstract delete(key: string): Promise<void>;

@@ -10,7 +10,7 @@ export class FileEntity {
   @Column('text') kind: FileKind;
   /** Null until it is claimed, and for logos, which belong to an organization. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) ownerId: number | null;
-  /** The claim required to take it: the registration ticket it came with. */
+  /** The claim required to take the file: the registration ticket it came with. */
   @Column('text', { nullable: true }) claim: string | null;
   @Column('text') contentType: string;
   @Column('int') size: number;

@@ -67,7 +67,7 @@ describe('files', () => {
     await open('..%2f..%2fetc%2fpasswd', owner.token).expect(404);
   });
 
-  it('are read by admins on the record', async () => {
+  it('are read by admins, which is recorded', async () => {
     const [owner, admin] = [await test.person('volunteer'), await test.person('admin')];
     const id = await keep(owner.id, await signaturePng());
     await open(id, owner.token).expect(200);
@@ -118,13 +118,13 @@ describe('files', () => {
     await open(await keep(far.id, await signaturePng()), everywhere.token).expect(200);
   });
 
-  it('lie encrypted in the store', async () => {
+  it('are stored encrypted', async () => {
     const owner = await test.person('volunteer');
     const id = await keep(owner.id, PDF, 'approval');
     expect((await stored(id)).includes('%PDF')).toBe(false);
   });
 
-  it('are drawn anew: bounded, and without what was hidden in them', async () => {
+  it('are re-encoded: bounded, and without hidden data', async () => {
     const owner = await test.person('volunteer');
     const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#336699' } })
       .jpeg()
@@ -156,7 +156,7 @@ describe('files', () => {
     expect(await codeOf(keep((await test.person('volunteer')).id, bomb))).toBe('PICTURE_PIXELS');
   });
 
-  it('that no key opens, or whose bytes are gone or others, are told as lost, and leave the others', async () => {
+  it('that cannot be decrypted, or whose bytes are missing or wrong, are reported as lost and do not affect the others', async () => {
     const owner = await test.person('volunteer');
     const place = (id: string) => join(test.settings['KAROV_DATA'] ?? '', 'files', id.slice(0, 2), id);
     const kept = [
@@ -176,7 +176,7 @@ describe('files', () => {
     expect([...(await files.bytesOfMany(kept)).keys()]).toEqual([whole]);
   });
 
-  it('go when nobody claims them for a day, and when their owner is erased', async () => {
+  it('are deleted when nobody claims them for a day, and when their owner is erased', async () => {
     const owner = await test.person('volunteer');
     const own = await keep(owner.id, await signaturePng());
     const unclaimed = await files.keep({ kind: 'approval', bytes: PDF, field: 'file', claim: 'a ticket' });

@@ -60,7 +60,7 @@ export class FilesRepository {
     );
   }
 
-  /** Gives an unowned file its owner; false when the claim is not the one it came with. */
+  /** Gives an unowned file its owner; false if the claim is not the one it came with. */
   async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
     return hasChanged(
       await this.database.joined.update(
@@ -81,7 +81,7 @@ export class FilesRepository {
     });
   }
 
-  /** Files that nobody can open any more; the next sweep deletes their bytes. */
+  /** Gives up files: nobody can open them any more, and the next sweep deletes their bytes. */
   async giveUp(ids: readonly string[], at: Date): Promise<void> {
     await this.database.manager.update(FileEntity, { id: Any([...ids]) }, { deletedAt: at });
   }

@@ -29,7 +29,7 @@ const READ_AT_ONCE = 8;
 export interface GivenFile {
   kind: FileKind;
   bytes: Buffer;
-  /** The field for reporting a fault. */
+  /** The field at which an error is reported. */
   field: string;
   ownerId?: number;
   claim?: string;
@@ -101,7 +101,7 @@ export class FilesService {
     return id;
   }
 
-  /** Gives a file with a claim to its owner; false when it is not theirs to take. */
+  /** Gives a file with a claim to its owner; false if they may not take it. */
   async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
     return isUUID(id) && this.repository.claim(id, kind, claim, ownerId);
   }
@@ -112,7 +112,7 @@ export class FilesService {
   }
 
   /**
-   * A file for its owner or an admin with the owner within reach (rule 51); the audit log notes admins'
+   * A file for its owner or an admin with the owner within reach (rule 51); the audit log records admins'
    * access to others' files (rule 67).
    * @throws NOT_FOUND also for files of others, FILE_LOST when it can no longer be read
    */
@@ -234,8 +234,8 @@ export class FilesService {
   }
 
   /**
-   * A stored file; null if its bytes are gone, no key decrypts them, or they are different ones. A store that
-   * does not answer is still a failure.
+   * Returns a stored file; null if its bytes are missing, cannot be decrypted, or differ from the original. A
+   * store that does not answer is still a failure.
    */
   private async readOrNull(file: StoredFile): Promise<OpenedFile | null> {
     const stored = await this.store.get(file.id);

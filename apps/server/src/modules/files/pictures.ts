@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import type { FileRule } from './file-kinds.js';
 
-/** A picture with more pixels is not opened: they would fill the memory, however small the file is. */
+/**
+ * A picture with more pixels is not opened, because they would fill the memory, however small the file is.
+ */
 const MAX_PIXELS = 40_000_000;
 const MEGAPIXEL = 1_000_000;
 /** The largest number of pixels, in megapixels. */
@@ -18,8 +20,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Redraws a picture within the bounds of its rule: hidden data in the file, such as the place of a
- * photograph, are removed. Null when it cannot be read.
+ * Redraws a picture within the bounds of its rule: hidden data in the file, such as a photograph's location,
+ * are removed. Returns null if it cannot be read.
  */
 export async function redraw(bytes: Buffer, rule: FileRule): Promise<DrawnPicture | null> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -15,12 +15,12 @@ describe('the health of a worker', () => {
 
   const ask = (path = '/api/health') => supertest(server).get(path);
 
-  it('is told under the path of the others, and nothing else is served', async () => {
+  it('is reported at the same path as the others’, and nothing else is served', async () => {
     await ask().expect(200, { database: 'up', queue: 'up', work: 'up' });
     await ask('/api/config').expect(404);
   });
 
-  it('is bad when its own work fails: somebody took away what it may write', async () => {
+  it('is bad when its own work fails: somebody took away its write permissions', async () => {
     await test.asOwner('REVOKE INSERT ON rate_limits FROM karov_application');
     const { body } = await ask().expect(503);
     expect(body).toMatchObject({ database: 'up', work: 'down' });

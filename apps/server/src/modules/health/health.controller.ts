@@ -20,7 +20,7 @@ export class HealthController {
     private readonly countries: CountryByIp,
   ) {}
 
-  /** 200 with the state of database, queue and this process' own work; 503 when one is down. */
+  /** 200 with the state of database, queue and this process' own work; 503 if one is down. */
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
@@ -42,7 +42,7 @@ export class HealthController {
   frontConfig(@Req() request: Request): { data: PublicConfig } {
     return {
       data: {
-        // The visitor's country; by language when it is unknown (rule 23).
+        // The visitor's country; derived from the language if it is unknown (rule 23).
         default_country:
           this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
         tiles_url: this.config.tiles?.url ?? null,

@@ -65,7 +65,7 @@ describe('names that every object inherits', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
   });
 
-  it('health tells of a process whose own work fails', async () => {
+  it('health reports a process whose own work fails', async () => {
     const polluted: object = Object.prototype;
     Object.defineProperty(polluted, 'notifications.created_at', {
       value: 'ASC',
@@ -80,7 +80,7 @@ describe('names that every object inherits', () => {
     await test.http.get('/api/health').expect(200);
   });
 
-  it('many who ask for the health at once share one trial, and nothing of it stays', async () => {
+  it('many simultaneous health checks share one probe, and none of it remains', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.http.get('/api/health')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await test.database.manager.query(`SELECT 1 FROM rate_limits WHERE slot = 'own-work'`)).toEqual(

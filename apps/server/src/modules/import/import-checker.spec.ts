@@ -128,7 +128,7 @@ describe('lists as people have them (rule 231)', () => {
     });
   });
 
-  it('have a title and some words above the heading', async () => {
+  it('have a title and some text above the heading', async () => {
     const { checked, accepted } = await check([['רשימת מתנדבים'], ['עודכן', '1.1.2026'], HEADING, NOA]);
     expect(checked).toMatchObject({ kind: 'checked', rows: 1, columns: KNOWN });
     expect(accepted).toMatchObject([{ row: 4 }]);
@@ -143,7 +143,7 @@ describe('lists as people have them (rule 231)', () => {
     expect(checked).toEqual({ kind: 'columns missing', columns: ['address'] });
   });
 
-  it('tell a fault at the column that has it', async () => {
+  it('report a fault at the column that has it', async () => {
     const { checked } = await check([
       [...NAMES, 'טלפון', 'נייד', 'עיר'],
       ['נועה', 'לוי', '04-8123456', '05', 'x'],
@@ -157,7 +157,7 @@ describe('lists as people have them (rule 231)', () => {
 });
 
 describe('ImportChecker', () => {
-  it('reads a right row', async () => {
+  it('reads a valid row', async () => {
     const { checked, accepted } = await check([HEADING, NOA]);
     expect(checked).toEqual({ kind: 'checked', rows: 1, faultyRows: 0, problems: [], columns: KNOWN });
     expect(accepted).toEqual([
@@ -222,7 +222,7 @@ describe('ImportChecker', () => {
   });
 
   it.each(['תיגרינית', 'tigrinya', 'TIGRINYA'])(
-    'takes an entry that an admin has added to a list, written as %s',
+    'accepts an entry that an admin has added to a list, written as %s',
     async (language) => {
       const { accepted } = await check([
         HEADING,
@@ -232,7 +232,7 @@ describe('ImportChecker', () => {
     },
   );
 
-  it('does not take entries that are no longer offered', async () => {
+  it('does not accept entries that are no longer offered', async () => {
     expect(await faults({ 7: 'צרפתית' })).toEqual({
       Languages: ['“צרפתית” is not known. You can write: Hebrew, English, Tigrinya.'],
     });
@@ -256,7 +256,7 @@ describe('ImportChecker', () => {
     expect(checked).toMatchObject({ faultyRows: 0 });
   });
 
-  it('finds a phone that stands twice, however it is written, and one that is registered', async () => {
+  it('finds a phone that occurs twice, however it is written, and one that is registered', async () => {
     const twin = NOA.map((cell, index) => (index === 2 ? '+972 50 234 5678' : cell));
     const { checked, accepted } = await check([HEADING, NOA, twin], {
       takenPhones: (rows) => Promise.resolve(rows.slice(0, 1).map(({ phone }) => phone)),
@@ -271,7 +271,7 @@ describe('ImportChecker', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('shows the words of a faulty row by its columns’ names', async () => {
+  it('shows the words of a faulty row under its columns’ names', async () => {
     const { checked } = await check([HEADING, ['נועה', '', '1']]);
     expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL')[0]?.values).toEqual({
       'שם פרטי': 'נועה',
@@ -285,7 +285,7 @@ describe('ImportChecker', () => {
     expect(checked.kind === 'checked' && checked.problems).toHaveLength(1000);
   });
 
-  it('tells its progress', async () => {
+  it('reports its progress', async () => {
     const seen: number[] = [];
     await check([HEADING, ...Array.from({ length: 2500 }, () => NOA)], {
       progress: (done) => Promise.resolve(void seen.push(done)),

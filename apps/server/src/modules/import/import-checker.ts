@@ -13,18 +13,18 @@ export interface CheckerPorts {
   /** whether an address contains a known town */
   isPlaced(address: string): boolean;
   /**
-   * the numbers of rows whose telephone is taken: by a volunteer or staff, or by a help seeker of that name
-   * (rule 238)
+   * returns the telephone numbers that are taken: by a volunteer or staff, or by a help seeker of the same
+   * name (rule 238)
    */
   takenPhones(rows: readonly RowVolunteer[]): Promise<string[]>;
   /** takes the correct rows of a batch */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
   progress(rowsDone: number): Promise<void>;
-  /** the most faulty rows whose faults are stored; further ones are only counted */
+  /** the maximum number of faulty rows whose errors are stored; further ones are only counted */
   kept: number;
 }
 
-/** The totals of a file, with the faults of faulty rows. */
+/** The totals of a file, with the errors of faulty rows. */
 export interface CheckedRows {
   kind: 'checked';
   rows: number;
@@ -48,7 +48,7 @@ interface CheckedRow extends ReadRow {
   source: TableRow;
 }
 
-/** Reads all rows of a file and finds every fault in them. */
+/** Reads all rows of a file and finds every error in them. */
 export class ImportChecker {
   private readonly firstRowOfPhone = new Map<string, number>();
   private readonly problems: RowProblems[] = [];

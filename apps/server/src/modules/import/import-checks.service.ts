@@ -19,7 +19,7 @@ export interface ImportFile {
   locale: Locale;
 }
 
-/** Reads a whole file and finds its faults, by the current data. */
+/** Reads a whole file and finds its errors, using the current data. */
 @Injectable()
 export class ImportChecksService {
   constructor(
@@ -35,7 +35,7 @@ export class ImportChecksService {
     return importChoices(await this.options.bilingual());
   }
 
-  /** Reads all rows; fails on a fault of the file itself. */
+  /** Reads all rows; fails if the file itself is invalid. */
   async check(
     file: ImportFile,
     ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>,

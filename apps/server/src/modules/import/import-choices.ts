@@ -44,7 +44,9 @@ export const CONTACT_CHOICES = choices<ContactMethod>(
   { whatsapp: ['ווטסאפ', 'wa'] },
 );
 
-/** The choices of an import from the available lists: with entries that admins added, without hidden ones. */
+/**
+ * The choices of an import from the available lists, with entries that admins added and without hidden ones.
+ */
 export function importChoices(
   lists: Readonly<
     Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>

@@ -125,7 +125,7 @@ export function missingColumns(places: ColumnPlaces): ImportColumn[] {
   );
 }
 
-/** The column that shows a fault of the address. */
+/** The column at which an error in the address is shown. */
 export function addressColumnOf(places: ColumnPlaces): ImportColumn {
   return places.has('town') && !places.has('address') ? 'town' : 'address';
 }

@@ -66,7 +66,7 @@ const INVENTED: ReadonlySet<string> = new Set(
     .map(({ first_name, last_name, phone }) => `${first_name} ${last_name} ${normalizePhone(phone ?? '')}`),
 );
 
-/** Whether a row is one of the sample's: the unchanged sample, uploaded, must not import its people. */
+/** Whether a row is one of the sample's: uploading the unchanged sample must not import its people. */
 export function isExample({
   firstName,
   lastName,

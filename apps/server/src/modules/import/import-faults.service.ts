@@ -21,7 +21,7 @@ const WIDTHS = { row: 8, faults: 60, value: 20 };
 type Values = RowProblems['values'];
 
 /**
- * A refused file, returned for correction (rule 65): the faulty rows at the top, each with its faults in
+ * A refused file, returned for correction (rule 65): the faulty rows at the top, each with its errors in
  * words, then the others unchanged. An import takes all rows or none, so a file of only the faulty ones would
  * lose the others. Nothing is stored here: the file is uploaded again and processed.
  */
@@ -33,7 +33,7 @@ export class ImportFaultsService {
     private readonly looks: AccessLogRepository,
   ) {}
 
-  /** The file for correction. `discard` is called after the last row of the original was read. */
+  /** Returns the file for correction. `discard` is called after the last row of the original was read. */
   async file(file: ImportFile, caller: Caller, discard: () => Promise<void>): Promise<StreamableFile> {
     const checked = await this.check(file, caller.userId);
     await this.looks.noteExport(
@@ -56,7 +56,7 @@ export class ImportFaultsService {
     });
   }
 
-  /** Waits its turn among the imports, because it reads a file like them. */
+  /** Checks the file; waits its turn among the imports, because it reads a file as they do. */
   private async check(file: ImportFile, userId: number): Promise<CheckedRows> {
     const id = await this.runs.begin(randomUUID(), userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });

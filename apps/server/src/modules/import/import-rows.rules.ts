@@ -25,7 +25,7 @@ import {
 } from './import-values.rules.js';
 import type { Cell, TableRow } from './spreadsheet/table-row.js';
 
-/** The least age of a volunteer (rule 56). */
+/** The minimum age of a volunteer (rule 56). */
 const MIN_AGE = 16;
 const NAME_MAX = 100;
 
@@ -51,7 +51,7 @@ export interface RowVolunteer {
   contactMethod: ContactMethod;
 }
 
-/** A fault of a cell; its text is chosen at display. */
+/** An error in a cell; its text is chosen when it is displayed. */
 export type CellProblem =
   | {
       kind:
@@ -74,21 +74,21 @@ export type CellProblem =
   | { kind: 'phoneTwice'; row: number }
   | { kind: 'unknownValue'; value: string; choices: readonly Choice<string>[] };
 
-/** A row that cannot be imported: its values and their faults. */
+/** A row that cannot be imported: its values and their errors. */
 export interface RowProblems {
   row: number;
   values: Partial<Record<ImportColumn, string>>;
   problems: { column: ImportColumn; problem: CellProblem }[];
 }
 
-/** A read row, the column of the volunteer's telephone, and the faults. */
+/** A read row, the column of the volunteer's telephone, and the errors. */
 export interface ReadRow {
   volunteer: RowVolunteer;
   phoneColumn: ImportColumn;
   problems: RowProblems['problems'];
 }
 
-/** Reads one row and finds every fault in it. */
+/** Reads one row and finds every error in it. */
 export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoices, today: string): ReadRow {
   const reader = new RowReader(row.cells, places);
   const flags = eachVolunteerFlag((name) => reader.yesNo(name));
@@ -127,7 +127,7 @@ export function rowValues(cells: readonly Cell[], places: ColumnPlaces): RowProb
   return values;
 }
 
-/** Reads the cells of one row and collects their faults. */
+/** Reads the cells of one row and collects their errors. */
 class RowReader {
   readonly problems: RowProblems['problems'] = [];
 
@@ -188,7 +188,7 @@ class RowReader {
     return address;
   }
 
-  /** The address in its usual form, also if its parts, or only its town, have columns of their own. */
+  /** The address in its usual form, even if its parts, or only its town, have their own columns. */
   private writtenAddress(): string {
     const part = (column: ImportColumn): string => neutralText(this.text(column));
     const [whole, town, apartment] = [part('address'), part('town'), part('apartment')];

@@ -18,7 +18,7 @@ export class ImportRunsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a run, unless another is running or this key was used before; returns its number. */
+  /** Opens a run, unless another is running or this key was used before; returns its id. */
   async begin(key: string, userId: number): Promise<number | null> {
     const now = this.clock.now();
     const rows: { id: number }[] = await this.database.manager.query(

@@ -33,7 +33,7 @@ function heading(column: ImportColumn, locale: Locale): string {
   return serverText(locale, `imports.columns.${column}`) + (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
 }
 
-/** An example's choices, from the present lists. */
+/** An example's choices, from the current lists. */
 function chosen(
   { gender, languages, interests }: ImportChoices,
   index: number,

@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises';
 import type { RowVolunteer } from './import-rows.rules.js';
 
 /**
- * Checked rows, kept in a file until all are checked: nothing may be written before the last row is known to
- * be right, and tens of thousands of them should not be in memory.
+ * Checked rows, kept in a file until all are checked, because nothing may be written before the last row is
+ * known to be right, and tens of thousands of them should not be in memory.
  */
 export class ImportSpool {
   private constructor(
@@ -48,7 +48,7 @@ function readLine(line: string): RowVolunteer {
   return row;
 }
 
-/** The file is this process's own, so its mark is enough to recognize a row. */
+/** The file was written by this process, so its marker is enough to recognize a row. */
 function isRow(value: unknown): value is RowVolunteer {
   return (
     typeof value === 'object' && value !== null && 'row' in value && 'phone' in value && 'firstName' in value

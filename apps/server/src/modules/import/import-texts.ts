@@ -10,7 +10,7 @@ export function columnName(column: ImportColumn, locale: Locale): string {
   return serverText(locale, `imports.columns.${column}`);
 }
 
-/** Faulty rows for the caller: columns by name, faults in words. */
+/** Faulty rows for the caller: columns by name, errors in words. */
 export function describeRows(problems: readonly RowProblems[], locale: Locale): ImportRowError[] {
   return problems.map((row) => {
     const errors = new Map<string, string[]>();
@@ -28,7 +28,7 @@ export function describeRows(problems: readonly RowProblems[], locale: Locale): 
   });
 }
 
-/** The faults of a row in one text, with column names. */
+/** The errors of a row in one text, with column names. */
 export function faultsInWords({ problems }: RowProblems, locale: Locale): string {
   return problems
     .map(({ column, problem }) => `${columnName(column, locale)}: ${describe(problem, locale)}`)

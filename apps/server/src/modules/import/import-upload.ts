@@ -20,7 +20,7 @@ export interface UploadedTable {
 
 /**
  * Writes the upload into a folder that only this process can read. A file slightly too large still arrives,
- * so that the fault is shown at the field; a much larger one is cut off.
+ * so that the error is shown at the field; a much larger one is cut off.
  */
 export const TableUpload = FileInterceptor('file', {
   dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) =>

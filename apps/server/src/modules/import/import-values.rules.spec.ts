@@ -36,7 +36,7 @@ describe('values of cells', () => {
     ['', null],
   ])('reads "%s" as %s', (text, value) => expect(readYesNo(text)).toEqual({ ok: true, value }));
 
-  it('refuses anything else for yes or no', () => expect(readYesNo('אולי')).toEqual({ ok: false }));
+  it('refuses anything else as yes or no', () => expect(readYesNo('אולי')).toEqual({ ok: false }));
 
   it.each([
     ['=HYPERLINK("http://x","נועה")', 'HYPERLINK("http://x","נועה")'],
@@ -66,7 +66,7 @@ describe('values of cells', () => {
     ['אחרת', 'new'],
     ['קלינגונית', null],
     ['', null],
-  ])('takes "%s" for %s', (text, value) => expect(readChoice(LANGUAGES, text)).toBe(value));
+  ])('takes "%s" as %s', (text, value) => expect(readChoice(LANGUAGES, text)).toBe(value));
 
   it.each([
     ['עברית, אחר; עברית / סימנים', ['hebrew', 'other', 'signs']],

@@ -7,7 +7,7 @@ export type Read<T> = { ok: true; value: T } | { ok: false };
 
 const BAD = { ok: false } as const;
 const YES = new Set(['1', 'כן', 'yes', 'y', 'true', 'v', 'x', '✓']);
-/** The most separated parts that one label can span. */
+/** The maximum number of separated parts that one label can span. */
 const MOST_JOINED = 3;
 const NO = new Set(['0', 'לא', 'no', 'n', 'false', '-']);
 
@@ -18,8 +18,8 @@ export function cellText(cell: Cell | undefined): string {
 }
 
 /**
- * A text that stays a text: removes a leading sign that a spreadsheet program would read as a formula in an
- * export (rule 65).
+ * Keeps a text plain text: removes a leading character that a spreadsheet program would read as a formula in
+ * an export (rule 65).
  */
 export function neutralText(text: string): string {
   return text.replace(/^[=+\-@\t\r\s]+/, '').trim();
@@ -84,7 +84,7 @@ export function readChoice<T extends string>(choices: readonly Choice<T>[], text
   );
 }
 
-/** A part of a cell, and its choice; null for an unknown one. */
+/** A part of a cell, and its choice; null if it is unknown. */
 export interface ReadPart<T extends string> {
   text: string;
   value: T | null;
@@ -103,7 +103,7 @@ export function readChoices<T extends string>(choices: readonly Choice<T>[], tex
   return read;
 }
 
-/** The most consecutive parts that form a choice; only the first part if none do. */
+/** Returns the most consecutive parts that form a choice, or only the first part if none do. */
 function longestChoice<T extends string>(
   choices: readonly Choice<T>[],
   parts: readonly string[],

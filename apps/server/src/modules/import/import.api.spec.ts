@@ -27,7 +27,7 @@ interface Row {
   gender: string;
 }
 
-/** A workbook whose shared strings are megabytes of one letter. */
+/** Builds a workbook whose shared strings are megabytes of one letter. */
 function swollenWorkbook(megabytes: number): Buffer {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -173,7 +173,7 @@ describe('importing volunteers', () => {
     expect(test.app.get(Crypto).decrypt(row?.id_number ?? Buffer.alloc(0))).toBe('123456782');
   });
 
-  it('takes the signs off that would make a formula', async () => {
+  it('removes the characters that would make a formula', async () => {
     await upload([HEADING, '=HYPERLINK(x),@לוי,050-2345678,+חיפה,,,,'].join('\n')).expect(200);
     expect(
       await test.database.manager.query(
@@ -206,7 +206,7 @@ describe('importing volunteers', () => {
     });
   });
 
-  it('brings in a volunteer whose number a help seeker of another name has, and refuses the same name (rule 238)', async () => {
+  it('imports a volunteer whose number a help seeker of another name has, and refuses the same name (rule 238)', async () => {
     const phone = '+972502345678';
     const father = await test.person('user', { phone, firstName: 'אברהם', lastName: 'לוי' });
     expect((await upload([HEADING, NOA].join('\n')).expect(200)).body.data).toEqual({ imported: 1 });
@@ -222,7 +222,7 @@ describe('importing volunteers', () => {
     expect(JSON.stringify(body.rows)).toContain('רשום');
   });
 
-  it('refuses an address whose town is not known, and gives the rows under errors too', async () => {
+  it('refuses an address whose town is not known, and lists the rows under errors too', async () => {
     const answer = await upload([HEADING, 'נועה,לוי,050-2345678,אי שם,,,,'].join('\n')).expect(422);
     expect(answer.body.rows).toEqual([
       expect.objectContaining({ row: 2, errors: { כתובת: [expect.stringContaining('היישוב')] } }),
@@ -239,7 +239,7 @@ describe('importing volunteers', () => {
     expect(Object.keys(answer.body.rows[0].errors)).toEqual([column]);
   });
 
-  it('leaves NUL and what turns the text around it out of what it keeps', async () => {
+  it('removes NUL and characters that reverse the text around them', async () => {
     await upload([HEADING, 'נו\u0000עה,\u202eלוי\u202c,050-2345678,חיפה,,,,'].join('\n')).expect(200);
     expect((await volunteers()).map((row) => row.first_name)).toEqual(['נועה']);
   });
@@ -288,14 +288,14 @@ describe('importing volunteers', () => {
     ['FILE_COLUMNS', 'a,b\n1,2', 'list.csv'],
     ['FILE_UNREADABLE', 'no workbook', 'list.xlsx'],
     ['FILE_LETTERS', Buffer.concat([Buffer.from([0x99, 0x8d, 0x2c]), Buffer.from('050')]), 'list.csv'],
-  ])('answers %s under the file', async (code, content, name) => {
+  ])('answers %s on the file', async (code, content, name) => {
     expect((await upload(content, name).expect(422)).body).toMatchObject({
       code,
       errors: { file: [expect.any(String)] },
     });
   });
 
-  it('wants a file', async () => {
+  it('requires a file', async () => {
     const answer = await test.http
       .post('/api/admin/volunteer/import')
       .set('Authorization', `Bearer ${admin.token}`)
@@ -303,7 +303,7 @@ describe('importing volunteers', () => {
     expect(answer.body).toMatchObject({ code: 'FILE_REQUIRED', errors: { file: [expect.any(String)] } });
   });
 
-  it('tells its progress to its owner, and to nobody else', async () => {
+  it('reports its progress to its owner, and to nobody else', async () => {
     const key = randomUUID();
     await upload([HEADING, NOA].join('\n'), 'list.csv', key).expect(200);
     const path = `/api/admin/volunteer/import/${key}/progress`;
@@ -343,7 +343,7 @@ describe('importing volunteers', () => {
     expect((await volunteers()).map((row) => row.first_name)).toEqual(['דנה', 'דנה']);
   });
 
-  it('asks about an address whose town is begun, mistaken, shared or missing, and takes none for another (rule 104)', async () => {
+  it('asks about an address whose town is incomplete, misspelt, shared or missing, and never mistakes one for another (rule 104)', async () => {
     const addresses = [
       'הרצל',
       'הרצל 5',
@@ -363,7 +363,7 @@ describe('importing volunteers', () => {
     ).toEqual([2, 3, 4, 5, 6, 7].map((row) => [row, ['כתובת']]));
   });
 
-  describe('a file for mending', () => {
+  describe('a file to be corrected', () => {
     const mending = (content: string | Buffer, token = admin.token) =>
       test.http
         .post('/api/admin/volunteer/import/mending')
@@ -379,7 +379,7 @@ describe('importing volunteers', () => {
     const cells = (sheet: ExcelJS.Worksheet, row: number) =>
       Array.from({ length: sheet.columnCount }, (_, column) => sheet.getRow(row).getCell(column + 1).text);
 
-    it('has the faulty rows on top with their faults in words, then the others, and can be imported once it is corrected', async () => {
+    it('has the faulty rows on top with a description of their faults, then the others, and can be imported once it is corrected', async () => {
       const heading = 'שם פרטי,שם משפחה,טלפון,כתובת,הערה,רכב זמין';
       const faulty = '=1+1,לוי,052,אי שם,x,-';
       const answer = await mending([heading, 'נועה,לוי,+972502345678,חיפה,x,-', faulty].join('\n')).expect(
@@ -410,7 +410,7 @@ describe('importing volunteers', () => {
       ]);
     });
 
-    it('speaks the reader’s language, is noted as an export, and leaves nothing of the file behind', async () => {
+    it('is in the reader’s language, recorded as an export, and leaves nothing of the file behind', async () => {
       const answer = await mending([HEADING, NOA, 'יוסף,,052,נצרת,,זכר,,'].join('\n'))
         .set('Content-Language', 'en-US')
         .expect(200);
@@ -443,7 +443,7 @@ describe('importing volunteers', () => {
     });
   });
 
-  it('takes entries that an admin adds to the lists, refuses hidden ones, and names both rightly', async () => {
+  it('accepts entries that an admin adds to the lists, refuses hidden ones, and names both correctly', async () => {
     const change = (sql: string) => test.database.manager.query(sql);
     await change(
       `INSERT INTO options (list, key, label_he, label_en, position) VALUES ('volunteer_interests', 'pets', 'טיפול בכלבים/חתולים', 'Pets', 99)`,
@@ -508,7 +508,7 @@ describe('importing volunteers', () => {
   });
 
   // fifty thousand, the maximum, are imported by `npm run bench -- import`
-  it('brings ten thousand rows in, within bounded memory', async () => {
+  it('imports ten thousand rows within bounded memory', async () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`,

@@ -38,7 +38,7 @@ interface Run {
 }
 
 const BATCH = 250;
-/** The most faulty rows shown; further ones are only counted. */
+/** The maximum number of faulty rows shown; further ones are only counted. */
 const SHOWN_ROWS = 1000;
 const PHONE_INDEXES: readonly (string | null)[] = [
   'users_own_phone',
@@ -63,7 +63,7 @@ export class ImportService {
     private readonly runs: ImportRunsRepository,
   ) {}
 
-  /** Imports a file. If any row is faulty, it writes nothing and fails with the table of faulty rows. */
+  /** Imports a file. If any row is faulty, writes nothing and fails with the table of faulty rows. */
   async import(order: ImportOrder): Promise<ImportOutcome> {
     const id = await this.runs.begin(order.key, order.userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
@@ -186,7 +186,7 @@ export class ImportService {
   }
 }
 
-/** A person's other numbers, shown wherever theirs is (rule 145), so that no list loses one. */
+/** A person's other numbers as a note, shown wherever the first one is (rule 145), so that none is lost. */
 function otherPhonesNote(phones: readonly string[]): string {
   if (phones.length === 0) return '';
   return serverText('he-IL', 'imports.otherPhones', { phones: phones.map(formatPhone).join(', ') }).slice(

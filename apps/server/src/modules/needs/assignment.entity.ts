@@ -34,18 +34,18 @@ export class AssignmentEntity {
   @Column('text', { nullable: true }) ended: AssignmentEnd | null;
   @Column('text', { nullable: true }) progress: ProgressStep | null;
   @Column('timestamptz', { nullable: true }) progressAt: Date | null;
-  /** Metres from the need, where known. */
+  /** Metres from the need, if known. */
   @Column('int', { nullable: true }) distanceM: number | null;
-  /** Sealed (rule 236); the second column holds what an earlier version wrote. */
+  /** Sealed (rule 236); the second column may contain text from an earlier version. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { name: 'note', nullable: true }) noteBefore: string | null;
   @Column('int', { nullable: true }) decidedBy: number | null;
-  /** When a yes to an emergency is approved automatically (rule 70); null: only staff decide. */
+  /** When a yes to an emergency is approved automatically (rule 70); null if only staff decide. */
   @Column('timestamptz', { nullable: true }) approveAt: Date | null;
   @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
   /** When they were asked whether they are coming to a ride or visit (rule 149). */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
-  /** The period in which the volunteer is at work for it (rule 47); null for a refusal. */
+  /** The period in which the volunteer is working for the need (rule 47); null for a refusal. */
   @Column({ type: 'tstzrange', nullable: true, select: false, insert: false, update: false }) span:
     | string
     | null;

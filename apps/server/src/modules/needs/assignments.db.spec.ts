@@ -42,7 +42,7 @@ const hold = (needId: number, rideAt: Date | null, isEmergency = false): Promise
     .transaction(async () => (await assignments.hold(holdOf(needId, rideAt, isEmergency), NOW)) !== null);
 
 describe('work of one volunteer', () => {
-  it('is one at a time: rides of other hours go together, work of now with nothing', async () => {
+  it('is one at a time: rides at other hours are compatible, immediate work is compatible with nothing', async () => {
     expect(await hold(1, inHours(24))).toBe(true);
     expect(await hold(2, inHours(25))).toBe(false);
     expect(await hold(3, inHours(28))).toBe(true);
@@ -59,7 +59,7 @@ describe('work of one volunteer', () => {
     expect(await hold(5, null, true)).toBe(false);
   });
 
-  it('of twenty holds at once is one', async () => {
+  it('of twenty simultaneous holds, only one succeeds', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => hold(n + 1, null)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await test.database.manager.query('SELECT count(*)::int AS count FROM at_work')).toEqual([
@@ -67,7 +67,7 @@ describe('work of one volunteer', () => {
     ]);
   });
 
-  it('cannot be doubled by a statement that asks nobody', async () => {
+  it('cannot be duplicated by a statement that skips the check', async () => {
     await hold(1, null);
     const insert = (isEmergency: boolean) =>
       test.database.manager.query(
@@ -80,7 +80,7 @@ describe('work of one volunteer', () => {
     await expect(insert(true)).rejects.toThrow('assignments_one_emergency');
   });
 
-  it('ends a reserve elsewhere, and is not given to who is not there any more', async () => {
+  it('ends a reserve elsewhere, and is not given to a volunteer who is no longer there', async () => {
     await test.database.manager.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
        VALUES (7, $1, 1, 1, 1, 'reserve', $2, $2)`,
@@ -97,7 +97,7 @@ describe('work of one volunteer', () => {
 });
 
 describe('a reserve', () => {
-  it('for an emergency may have a ride to come, for anything else not', async () => {
+  it('for an emergency may have an upcoming ride, for anything else not', async () => {
     await hold(1, inHours(24));
     await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE id = 3');
     const calls = test.app.get(VolunteerCallsRepository, { strict: false });
@@ -117,7 +117,7 @@ describe('a reserve', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('what prevents a hold', () => {
   it('is the same in the domain and in SQL', async () => {
     const hours = fc.double({ min: -6, max: 6, noNaN: true });
     const span: fc.Arbitrary<WorkSpan> = fc.oneof(

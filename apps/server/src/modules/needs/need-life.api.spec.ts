@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-/** One need with the calls by which its origin moves it. */
+/** One need, with the calls that its source uses to move it. */
 interface Life {
   needId: number;
   accept: () => Promise<unknown>;
@@ -17,7 +17,7 @@ interface Life {
   takeOff: () => Promise<{ status: number }>;
 }
 
-describe('a need lives one life, whatever it came from', () => {
+describe('a need has the same life cycle, whatever it came from', () => {
   let test: TestApp;
   let world: RequestWorld;
   let seeker: Somebody;
@@ -76,7 +76,7 @@ describe('a need lives one life, whatever it came from', () => {
     return row && { ...row, note: test.app.get(SealedTexts).openOrNull(row.note) };
   }
 
-  /** The kinds of what somebody was told since their yes, without what only asked or thanked them. */
+  /** Returns the kinds of messages that somebody got since their yes, except questions and thanks. */
   async function toldOf(person: Somebody): Promise<string[]> {
     const rows: { type: string }[] = await test.database.manager.query(
       `SELECT type FROM notifications WHERE receiver_id = $1 AND type NOT IN ('request_created', 'event_need_check', 'offer') ORDER BY id`,
@@ -118,24 +118,27 @@ describe('a need lives one life, whatever it came from', () => {
   it.each([
     ['a single request', ofRequest],
     ['a need of an event', ofEvent],
-  ])('%s is open again once its volunteer is taken off, and both sides read of it', async (_origin, born) => {
-    const life = await born();
-    await life.accept();
-    expect((await life.approve()).status).toBe(200);
-    expect((await life.takeOff()).status).toBe(200);
-    expect(await standing(life.needId)).toEqual({
-      status: 'open',
-      isTheirs: null,
-      approval: 2,
-      progress: null,
-      ended: 'released',
-      note: 'ill',
-    });
-    expect([await toldOf(seeker), await toldOf(volunteer)]).toEqual([
-      ['assigned', 'approved', 'rejected'],
-      ['assigned', 'approved', 'rejected'],
-    ]);
-  });
+  ])(
+    '%s is open again once its volunteer is taken off, and both sides read about it',
+    async (_origin, born) => {
+      const life = await born();
+      await life.accept();
+      expect((await life.approve()).status).toBe(200);
+      expect((await life.takeOff()).status).toBe(200);
+      expect(await standing(life.needId)).toEqual({
+        status: 'open',
+        isTheirs: null,
+        approval: 2,
+        progress: null,
+        ended: 'released',
+        note: 'ill',
+      });
+      expect([await toldOf(seeker), await toldOf(volunteer)]).toEqual([
+        ['assigned', 'approved', 'rejected'],
+        ['assigned', 'approved', 'rejected'],
+      ]);
+    },
+  );
 
   it('a yes is approved at once in a category that needs no approval, also of a new volunteer', async () => {
     await test.database.manager.query('UPDATE categories SET needs_approval = false');
@@ -147,7 +150,7 @@ describe('a need lives one life, whatever it came from', () => {
   it.each([
     ['an emergency that stands alone', null],
     ['a need of an urgent event', 'event'],
-  ])('%s keeps its volunteer when the one who was to take their place cannot', async (_origin, kind) => {
+  ])('%s keeps its volunteer when the one who was to replace them cannot', async (_origin, kind) => {
     const manager = await test.person('manager');
     const [busy, other] = [await world.volunteer(2), await world.seeker(1)];
     const event = kind ? await world.event(manager, { isUrgent: true }) : null;

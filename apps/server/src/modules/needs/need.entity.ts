@@ -14,7 +14,7 @@ const FREE = "status = 'open' AND volunteer_id IS NULL AND event_id IS NULL";
 
 /**
  * The columns of every need, whatever its source. Addresses are stored in parts (rule 62); the origin is the
- * place of the need.
+ * place where help is needed.
  */
 export abstract class NeedColumns {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -23,8 +23,8 @@ export abstract class NeedColumns {
   @Column('enum', { enum: APPLICATION_STATUSES, enumName: 'application_status', default: 'open' })
   status: ApplicationStatus;
   /**
-   * The description, sealed (rule 236); the second column holds what an earlier version wrote, until it is
-   * sealed.
+   * The description, sealed (rule 236); the second column may contain text from an earlier version until it
+   * is sealed.
    */
   @Column('bytea', { nullable: true }) descriptionSealed: Buffer | null;
   @Column('text', { name: 'description', default: '' }) descriptionBefore: string;
@@ -82,8 +82,8 @@ export abstract class NeedColumns {
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
   /**
-   * Since when the coordinator has it, and when they were asked whether they still do; the database sets both
-   * when the coordinator changes.
+   * When the coordinator took it over, and when they were asked whether they still have it; the database sets
+   * both when the coordinator changes.
    */
   @Column({ type: 'timestamptz', nullable: true, insert: false }) coordinatorAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorAskedAt: Date | null;
@@ -97,7 +97,7 @@ export abstract class NeedColumns {
   /** Since when nobody holds it, or since the last hold ended; derived by the database. */
   @Column({ type: 'timestamptz', insert: false, update: false }) freeSince: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** Part of an exercise, which figures and messages keep apart. */
+  /** Whether it is part of an exercise, which figures and messages keep apart. */
   @Column('boolean', { default: false }) isExercise: boolean;
 }
 
@@ -137,6 +137,6 @@ export class NeedEntity extends NeedColumns {
   /** Set in events: the event, and the question that was answered with yes. */
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('EventUserRequestEntity') @Column('int', { nullable: true }) requestId: number | null;
-  /** It had ended when an emergency opened another need of the same question (rule 50). */
+  /** Whether it had already ended when an emergency opened another need for the same question (rule 50). */
   @Column('boolean', { default: false }) isEarlier: boolean;
 }

@@ -49,7 +49,7 @@ describe('who may do what with a need', () => {
     expect([mayApprove(need, hold), mayRelease(need, hold), mayComplete(need)]).toEqual(expected);
   });
 
-  it('whoever comes says so, in order, and may say at any time that it is done', () => {
+  it('the helper says so, in order, and may say at any time that it is done', () => {
     expect(nextWords(waiting)).toEqual([]);
     expect(nextWords(approved)).toEqual(['on_way', 'complete']);
     expect(nextWords({ ...approved, progress: 'on_way' })).toEqual(['arrived', 'complete']);
@@ -57,7 +57,7 @@ describe('who may do what with a need', () => {
     expect(nextWords({ ...approved, ended: 'released' })).toEqual([]);
   });
 
-  it('a further yes is kept for what is urgent and held by somebody else (rule 71)', () => {
+  it('a further yes is kept in reserve for what is urgent and held by somebody else (rule 71)', () => {
     expect([
       wantsReserve(HELD, true, 4),
       wantsReserve(HELD, true, 3),
@@ -71,7 +71,7 @@ describe('who may do what with a need', () => {
     ['staff refuse a yes', 9, 0, 'rejected'],
     ['staff take an approved volunteer off', 9, 1, 'released'],
     ['nobody does, and a reserve takes over', null, 1, 'replaced'],
-  ] as const)('a hold ends by who ends it: %s', (_who, actorId, isApproved, end) => {
+  ] as const)('a hold ends according to who ends it: %s', (_who, actorId, isApproved, end) => {
     expect(endFor({ volunteerId: 3, isApproved }, actorId)).toBe(end);
   });
 
@@ -98,7 +98,7 @@ describe('who may do what with a need', () => {
     expect(soughtFor({ ...need, ...difference })).toBe(expected);
   });
 
-  it('and how far whoever comes has come', () => {
+  it('and how far the helper has come', () => {
     expect([
       helpStep(TREATED, approved, 1),
       helpStep(TREATED, { ...approved, progress: 'arrived' }, 1),

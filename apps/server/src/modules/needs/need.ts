@@ -27,15 +27,15 @@ import type { AssignmentRecord, NeedRecord } from './needs.repository.js';
 /** A `NeedRecord` that is locked until the transaction ends; adds its holder, and what differs by source. */
 export interface LockedNeed {
   readonly need: NeedRecord;
-  /** The holder, waiting or approved; null: nobody. */
+  /** The holder, waiting or approved; null if there is none. */
   readonly hold: AssignmentRecord | null;
   readonly source: NeedSource;
 }
 
-/** Somebody who takes a need on. */
+/** A volunteer who takes a need on. */
 export interface Assignee {
   id: number;
-  /** Metres from the need, where known. */
+  /** Metres from the need, if known. */
   distanceM: number | null;
   /** Their request in the event; null outside events. */
   callId: number | null;
@@ -43,7 +43,7 @@ export interface Assignee {
   saidYesAt?: Date;
 }
 
-/** An ended call: the number behind its link, and its volunteer. */
+/** An ended call: its id, which its link leads to, and its volunteer. */
 export interface EndedCall {
   callId: number;
   volunteerId: number;
@@ -69,16 +69,17 @@ export type NeedStep = { actorId: number | null } & (
  */
 export interface NeedSource {
   readonly context: MessageContext;
-  /** An emergency, or a need of an urgent kind of event (rules 70, 77). */
+  /** Whether it is an emergency, or a need of an urgent kind of event (rules 70, 77). */
   readonly isUrgent: boolean;
   /** False in a stopped event, which no longer searches for anybody. */
   readonly isOn: boolean;
-  /** The first radius of the search; null: the ring of the settings (rule 43). */
+  /** The first radius of the search; null means the ring of the settings (rule 43). */
   readonly radiusKm: number | null;
   /** Whether an ordinary yes waits for staff. */
   readonly needsApproval: boolean;
   /**
-   * Who is sought while nobody holds it; `outside`: the emergency of a stopped event continues outside it.
+   * Who is sought while nobody holds it; `outside` means that the emergency of a stopped event continues
+   * outside it.
    */
   readonly seeks: 'volunteers' | 'coordinator' | 'outside' | 'nobody';
   /**
@@ -89,8 +90,8 @@ export interface NeedSource {
   /** Keeps the source's own rows in step, and writes the history. */
   follow(step: NeedStep): Promise<void>;
   /**
-   * Ends the unanswered calls and, with `withReserves`, those of reserves; the excepted volunteer keeps
-   * theirs.
+   * Ends the unanswered calls and, with `withReserves`, those of reserves; except those of the given
+   * volunteer.
    */
   endCalls(exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
   /** Returns the volunteers in reserve who can come now, earliest yes first. */
@@ -121,8 +122,8 @@ export function mayMove(status: ApplicationStatus, move: ApplicationMove): boole
 }
 
 /**
- * Whether a coordinator may take a need over: nobody has done so, and it is free or an emergency (rules 43,
- * 73).
+ * Whether a coordinator may take a need over: nobody has done so yet, and it is free or an emergency (rules
+ * 43, 73).
  */
 export function mayTakeOver(need: NeedState): boolean {
   if (need.coordinatorId !== null) return false;
@@ -131,8 +132,8 @@ export function mayTakeOver(need: NeedState): boolean {
 }
 
 /**
- * Whether the next volunteer can be called, or one nearby assigned: while a need waits, and in an emergency
- * to replace its holder (rule 76).
+ * Whether the next volunteer can be called, or one nearby can be assigned: while a need waits, and in an
+ * emergency to replace its holder (rule 76).
  */
 export function mayCallByHand(need: Pick<NeedState, 'status' | 'volunteerId' | 'isEmergency'>): boolean {
   return isFree(need) || (need.isEmergency && !isEnded(need.status));
@@ -227,7 +228,7 @@ export function volunteerActs(hold: HoldState, helpType: HelpType): LinkAct[] {
   return [...offeredWords(hold, helpType), 'withdraw'];
 }
 
-/** Whether a yes is approved automatically, two minutes after it was given at the latest (rule 70). */
+/** Whether a yes is approved automatically, at the latest two minutes after it was given (rule 70). */
 export function isApprovedSoon({
   isApproved,
   ended,
@@ -264,7 +265,7 @@ export function isUnderWay(hold: Pick<HoldState, 'isApproved' | 'ended'>): boole
   return hold.isApproved === 1 && hold.ended === null;
 }
 
-/** The step of a need that its person is shown; `asked`: the number of volunteers asked. */
+/** The step of a need as shown to its person; `asked` is the number of volunteers asked. */
 export function helpStep(need: Omit<NeedState, 'eventId'>, hold: HoldState | null, asked: number): HelpStep {
   if (isEnded(need.status)) return 'done';
   if (need.status === 'in treatment') return hold?.progress ?? 'coming';
@@ -303,7 +304,7 @@ export function mayBeGiven(
   return volunteer !== null && mayBeMatched(volunteer) && volunteer.userId !== seekerId;
 }
 
-/** Whether a volunteer may be released from a need: its holder, approved or not. */
+/** Whether a need's holder, approved or not, may be released. */
 export function mayRelease(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return hold !== null && (need.status === 'open' || mayMove(need.status, 'release'));
 }
@@ -318,8 +319,8 @@ export function wantsReserve(
 }
 
 /**
- * Whether staff may give a need to a volunteer: it waits, or the volunteer replaces the holder, in urgent
- * needs (rules 71, 76) and where staff request it (rule 146).
+ * Whether staff may give a need to a volunteer: it is waiting, or the volunteer replaces the holder, in
+ * urgent needs (rules 71, 76) or at staff's request (rule 146).
  */
 export function mayGive(
   need: Pick<NeedState, 'status' | 'volunteerId'>,
@@ -335,7 +336,8 @@ export function wasTakenOff(before: Pick<AssignmentRecord, 'ended'> | null): boo
 }
 
 /**
- * The ending for a released volunteer: their own decision, or their silence, before or after the approval.
+ * Returns the ending for a released volunteer: their own decision, or their silence, before or after the
+ * approval.
  */
 export function endFor(
   hold: Pick<AssignmentRecord, 'volunteerId' | 'isApproved'>,

@@ -61,7 +61,7 @@ const ANEW = [
   ...['help_type', 'languages', 'gender_preference', 'is_gender_must', 'is_emergency', 'label_priority'],
 ];
 
-/** The place of a need. */
+/** The columns of a need's place. */
 export type NeedPlace = Pick<
   NeedRecord,
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
@@ -95,8 +95,8 @@ export interface NewHold
 
 /**
  * The locks on person and role wait for transactions that deactivate, block or delete the person or remove
- * the role, so that nobody who has left is put to work. A volunteer who starts work leaves every reserve that
- * conflicts with it.
+ * the role, so that nobody who has left is assigned work. A volunteer who starts work leaves every reserve
+ * that conflicts with it.
  */
 const HOLD = `
   WITH person AS (
@@ -119,8 +119,8 @@ const HOLD = `
   ) SELECT id FROM placed`;
 
 /**
- * Needs of either source, and the holds on them; single requests also have a repository of their own. Callers
- * lock a need before they change its rows.
+ * Needs of either source, and the holds on them; single requests also have their own repository. Callers lock
+ * a need before they change its rows.
  */
 @Injectable()
 export class NeedsRepository {
@@ -142,7 +142,7 @@ export class NeedsRepository {
     return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
   }
 
-  /** Opens the need of an event's question, or reopens it with the present values; returns its number. */
+  /** Opens the need of an event's question, or reopens it with the current values; returns its id. */
   async open(need: NeedOfEvent, now: Date): Promise<number> {
     const written = await this.database.joined
       .createQueryBuilder()
@@ -157,7 +157,7 @@ export class NeedsRepository {
     return id;
   }
 
-  /** Leaves an ended need as it is: another one of the same question can be opened beside it. */
+  /** Leaves an ended need as it is: another one for the same question can be opened in addition. */
   async leaveBehind(id: number): Promise<void> {
     await this.database.joined.update(NeedEntity, { id }, { isEarlier: true });
   }
@@ -167,7 +167,7 @@ export class NeedsRepository {
     return this.database.joined.findOneBy(NeedEntity, { id });
   }
 
-  /** Returns the written reasons for the end of needs, by number; needs without a reason are left out. */
+  /** Returns the written reasons for the end of needs, by id; needs without a reason are left out. */
   async systemNotesOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; note: Buffer | null }[] = await this.database.manager.query(
       `SELECT id, ${keptText('n.system_notes')} AS note FROM needs n WHERE id = ANY($1)`,
@@ -188,7 +188,7 @@ export class NeedsRepository {
     await this.database.joined.update(NeedEntity, { id }, change);
   }
 
-  /** Locks the needs of the given questions, in their order. */
+  /** Locks the needs of the given questions, in the given order. */
   async lockOf(requestIds: readonly number[]): Promise<void> {
     await this.database.joined.query(
       'SELECT 1 FROM needs WHERE request_id = ANY($1) AND NOT is_earlier ORDER BY id FOR UPDATE',
@@ -237,7 +237,7 @@ export class NeedsRepository {
       .getOne();
   }
 
-  /** Returns the live holds on the given needs, by the need's number. */
+  /** Returns the live holds on the given needs, by need id. */
   async liveHolds(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (needIds.length === 0) return new Map();
     const rows = await this.database.joined
@@ -275,7 +275,7 @@ export class NeedsRepository {
     );
   }
 
-  /** Counts the people whom a volunteer has helped since a moment, without exercises (rules 161, 168). */
+  /** Counts the people whom a volunteer has helped since a given time, without exercises (rules 161, 168). */
   async peopleHelpedSince(volunteerId: number, since: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(DISTINCT n.user_id)::int AS count FROM assignments x JOIN needs n ON n.id = x.need_id
@@ -309,8 +309,8 @@ export class NeedsRepository {
   }
 
   /**
-   * Puts a volunteer to work for a need that nobody holds. Returns the hold's number, or null when other work
-   * conflicts (rule 47) or the volunteer has left. Two at once are kept apart by the lock on the volunteer
+   * Assigns a volunteer to a need that nobody holds. Returns the hold's id, or null if other work conflicts
+   * (rule 47) or the volunteer has left. Two simultaneous calls are kept apart by the lock on the volunteer
    * and the constraint on their time.
    */
   async hold(hold: NewHold, now: Date): Promise<number | null> {

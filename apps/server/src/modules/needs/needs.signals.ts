@@ -1,8 +1,8 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
 /**
- * A need waits for a volunteer and is to be dispatched. `radiusKm` is the first ring; null: the ring of the
- * settings. Like all these signals, it is sent inside the transaction that decides it.
+ * A need waits for a volunteer and is to be dispatched. `radiusKm` is the first ring; null means the ring of
+ * the settings. Like all these signals, it is sent inside the transaction that decides it.
  */
 export const needOpened = defineSignal<{ needId: number; radiusKm: number | null }>('needs.opened');
 
@@ -23,7 +23,7 @@ export const reserveKept = defineSignal<{ needId: number; volunteerId: number }>
 /** The hold on an urgent need was approved, or its volunteer has set out: the run checks again. */
 export const urgentMoved = defineSignal<{ needId: number }>('needs.urgentMoved');
 
-/** A coordinator recorded that the volunteer, by telephone, said they are on the way. */
+/** A coordinator recorded that the volunteer said by telephone that they are on the way. */
 export const needStepRecorded = defineSignal<{ needId: number; volunteerId: number }>('needs.stepRecorded');
 
 /**

@@ -19,29 +19,30 @@ export interface SoughtNeed {
   lat: number;
   lon: number;
   /**
-   * False for help by telephone to somebody without an address: the position then only puts volunteers in an
-   * order, and no distance is told.
+   * False for help by telephone to somebody without an address: the position then only orders the volunteers,
+   * and no distance is shown.
    */
   isPlaced: boolean;
   helpType: HelpType;
-  /** The help seeker's wishes about the helper; empty: any language. */
+  /** The help seeker's wishes about the helper; empty means any language. */
   languages: readonly string[];
   gender: string | null;
-  /** Whether they would rather wait than be helped by somebody of another gender. */
+  /** Whether they would rather wait than be helped by a person of another gender. */
   isGenderMust: boolean;
   needsVehicle: boolean;
   needsEquipment: boolean;
   /** The time of a ride; null for immediate work (rule 47). */
   rideAt: Date | null;
-  /** Raised with the emergency button: takes precedence over a coming ride. */
+  /** Whether it was raised with the emergency button; then it takes precedence over a coming ride. */
   isEmergency: boolean;
   /**
-   * Several volunteers are asked at once, and quiet hours do not apply to those who agreed to this (rule 77).
+   * Whether several volunteers are asked at once, and quiet hours do not apply to those who agreed to this
+   * (rule 77).
    */
   isUrgent: boolean;
-  /** From when volunteers are called for it at any hour; null: always (rules 76, 100). */
+  /** From when volunteers are called for it at any hour; null means always (rules 76, 100). */
   canWaitUntil: Date | null;
-  /** Null while it waits for somebody. */
+  /** Null while nobody holds it. */
   hold: WatchedHold | null;
   /** False for a need of a stopped event: nobody is called. */
   mayCall: boolean;
@@ -56,7 +57,7 @@ export interface SoughtNeed {
 /** A need that staff look at, opened or not: the question of an event without a yes has no number yet. */
 export type ShownNeed = Omit<SoughtNeed, 'id'> & { id: number | null };
 
-/** A volunteer who is to be called for a need, within a ring. */
+/** A planned call of a volunteer for a need, within a ring. */
 export interface PlannedCall {
   need: SoughtNeed;
   volunteer: Candidate;

@@ -9,18 +9,18 @@ import { Database } from '../../platform/database/database.js';
 const SETS_OUT = `CASE WHEN n.event_id IS NOT NULL THEN coalesce(x.approved_at, x.created_at) + interval '${ATTENDANCE.setOutWithin} seconds'
   WHEN n.type = 1 THEN lower(x.span) ELSE n.due_at - interval '12 hours' END`;
 /**
- * Approved, with no report of being on the way. Urgent needs are watched by their run (rule 71), and help by
- * telephone needs no journey.
+ * SQL for approved holds with no report of being on the way. Urgent needs are watched by their run (rule 71),
+ * and help by telephone needs no journey.
  */
 const SILENT = `FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment' AND NOT n.is_emergency AND n.help_type <> 'phone'
     AND (n.event_id IS NULL OR n.label_priority < 2)`;
-/** Early enough to find somebody else. */
+/** SQL for early enough to find somebody else. */
 const IN_TIME = '(n.event_id IS NOT NULL OR n.due_at > $1)';
-/** A volunteer's words since the question count as an answer, which a coordinator reads. */
+/** A message from the volunteer since the question counts as an answer, which a coordinator reads. */
 const UNANSWERED = `AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = n.id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
 
-/** A need whose volunteer has not set out; `eventId` null: outside events. */
+/** A need whose volunteer has not set out; `eventId` is null outside events. */
 export interface StaleHold {
   needId: number;
   eventId: number | null;
@@ -32,8 +32,8 @@ export class StaleHoldsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Locks needs that were approved before a moment and whose volunteer must be asked; rows locked by another
-   * worker are skipped.
+   * Locks needs whose hold was approved before a given time and whose volunteer must be asked; rows locked by
+   * another worker are skipped.
    */
   async lockToAsk(now: Date, approvedBefore: Date, limit: number): Promise<StaleHold[]> {
     return this.database.joined.query(
@@ -44,8 +44,8 @@ export class StaleHoldsRepository {
   }
 
   /**
-   * Locks needs whose volunteer was asked before a moment and has not answered, while there is time to find
-   * somebody else.
+   * Locks needs whose volunteer was asked before a given time and has not answered, while there is time to
+   * find somebody else.
    */
   async lockSilent(now: Date, askedBefore: Date, limit: number): Promise<StaleHold[]> {
     return this.database.joined.query(

@@ -5,7 +5,7 @@ interface Somebody {
   id: number;
   token: string;
 }
-/** An assigned volunteer, and the calls by which staff act on that. */
+/** An assigned volunteer, and staff's calls that act on the assignment. */
 interface Assigned {
   approve: () => Promise<unknown>;
   refuse: () => Promise<{ status: number }>;
@@ -13,8 +13,8 @@ interface Assigned {
   end: () => Promise<{ status: number }>;
 }
 
-/** Whatever staff change or end, the volunteer reads what to do now (rule 162). */
-describe('what staff do to an assignment is told', () => {
+/** Whatever staff change or end, the volunteer is told what to do now (rule 162). */
+describe('what staff do to an assignment is announced', () => {
   let test: TestApp;
   let world: UrgentWorld;
   let seeker: Somebody;
@@ -93,14 +93,14 @@ describe('what staff do to an assignment is told', () => {
     expect(await newest()).toMatch(/somebody else is helping .*there is no need to come/);
   });
 
-  it('whoever was called hears that it is closed, and not that somebody does it', async () => {
+  it('a called volunteer hears that it is closed, and not that somebody does it', async () => {
     const admin = await test.person('admin');
     const id = await world.press(seeker);
     await world.as(admin, 'post', `/admin/application/closed/${id}`);
     expect(await newest()).toMatch(/is already closed, there is no need to come/);
   });
 
-  it('what is not done by coming is not called so', async () => {
+  it('help that is not done by coming is not described as coming', async () => {
     const admin = await test.person('admin');
     const id = await world.ask(seeker, world.shoppingForm({ category_id: 4 }));
     await world.accept(volunteer, id);

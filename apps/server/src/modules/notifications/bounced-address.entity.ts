@@ -2,7 +2,7 @@ import type { Channel } from '@karov/domain';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /**
- * A person's address that takes no messages through a channel (rule 189). The row is deleted with the
+ * A person's address that accepts no messages through a channel (rule 189). The row is deleted with the
  * address, or when a message is delivered there after all.
  */
 @Entity('bounced_addresses')

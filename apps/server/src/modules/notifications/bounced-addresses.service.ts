@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 
-/** Addresses that take no messages (rule 189). Codes are still sent there. */
+/** Addresses that accept no messages (rule 189). Codes are still sent there. */
 @Injectable()
 export class BouncedAddressesService {
   constructor(
@@ -13,8 +13,8 @@ export class BouncedAddressesService {
   ) {}
 
   /**
-   * Marks the address of a message that is about to fail, if the provider's code says that the address takes
-   * no messages at all.
+   * Marks the address of a message that is about to fail, if the provider's code says that the address
+   * accepts no messages at all.
    */
   async note(messageId: number, code: string): Promise<void> {
     if (isHardBounce(code)) await this.repository.mark(messageId, code, this.clock.now());
@@ -30,7 +30,7 @@ export class BouncedAddressesService {
     return this.repository.clear(userId, channel);
   }
 
-  /** Returns the channels through which a person gets nothing, with the reasons. */
+  /** Returns the channels through which a person receives nothing, with the reasons. */
   async of(userId: number): Promise<BouncedChannel[]> {
     const rows = await this.repository.of(userId);
     return rows.map(({ channel, code, bouncedAt }) => ({

@@ -10,12 +10,12 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { BouncedAddressesService } from './bounced-addresses.service.js';
 
-/** The channel whose address is right after all. */
+/** The channel whose address its owner confirmed. */
 class BouncedRetryDto {
   @ChoiceField(CHANNELS) channel: Channel;
 }
 
-/** The caller's addresses that take no messages (rule 189). */
+/** The caller's addresses that accept no messages (rule 189). */
 @ApiTags('profile')
 @Controller('auth/bounces')
 @Access.signedIn()

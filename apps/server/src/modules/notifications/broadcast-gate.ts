@@ -1,14 +1,14 @@
 import type { DueNotification } from './notifications.repository.js';
 
-/** The receiver's opt-out from broadcasts: a page, and for mail programs a one-click address. */
+/** The recipient's opt-out from broadcasts: a page, and for mail programs a one-click URL. */
 export interface WayOut {
   url: string;
   oneClickUrl: string | null;
 }
 
 /**
- * The decision about messages that are about to leave, by their numbers: why some must not, and the opt-out
- * in each of the others.
+ * The decision about messages that are about to be sent, by id: why some must not be sent, and the opt-out
+ * for each of the others.
  */
 export interface GateAnswer {
   refused: ReadonlyMap<number, string>;

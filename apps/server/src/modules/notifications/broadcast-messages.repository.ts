@@ -13,10 +13,10 @@ import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { NotificationEntity } from './notification.entity.js';
 import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 
-/** The messages of one broadcast to be written. */
+/** The messages to be written for one broadcast. */
 export interface BroadcastRows {
   broadcastId: number;
-  /** as typed; in a test call the text is in the receiver's language */
+  /** as typed; in a test call the text is in the recipient's language */
   message: string;
   receivers: readonly { id: number; channel: Channel }[];
   /** for a broadcast to the people of an event */
@@ -25,7 +25,7 @@ export interface BroadcastRows {
   now: Date;
 }
 
-/** A receiver of a broadcast, with the outcome of the message. */
+/** A recipient of a broadcast, with the outcome of the message. */
 export type WrittenTo = Omit<BroadcastReceiver, 'sent_at' | 'answered_at'> & { sent_at: Date | null };
 
 /** The number of a broadcast's messages in each state. */
@@ -46,7 +46,7 @@ export class BroadcastMessagesRepository {
     private readonly database: Database,
   ) {}
 
-  /** Writes a message for each receiver in one statement, never urgent; returns their number. */
+  /** Writes a message for each recipient in one statement, never urgent; returns their number. */
   async insert({ broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `WITH written AS (
@@ -74,7 +74,7 @@ export class BroadcastMessagesRepository {
   }
 
   /**
-   * Claims the next messages of broadcasts, at most as many as the common pace of all workers (a setting)
+   * Claims the next messages of broadcasts, at most as many as the pace shared by all workers (a setting)
    * allows.
    */
   async claim(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
@@ -86,7 +86,7 @@ export class BroadcastMessagesRepository {
     return rows;
   }
 
-  /** Whether any messages wait for their turn. */
+  /** Whether any messages are waiting for their turn. */
   async isAnyDue(now: Date): Promise<boolean> {
     return this.database.manager.existsBy(NotificationEntity, {
       status: 'queued',
@@ -120,7 +120,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** Ends messages that must not leave, each with its reason. */
+  /** Ends messages that must not be sent, each with its reason. */
   async refuse(refused: ReadonlyMap<number, string>): Promise<void> {
     if (refused.size === 0) return;
     await this.database.manager.query(
@@ -129,7 +129,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** Takes back unsent messages, in one statement. */
+  /** Withdraws unsent messages, in one statement. */
   async stop(broadcastId: number, reason: string): Promise<void> {
     await this.database.joined.update(
       NotificationEntity,

@@ -4,21 +4,21 @@ import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { NotificationEntity } from './notification.entity.js';
 
-/** A pressing message that its channel has not delivered in time. */
+/** A pressing message that was not heard in its channel's time. */
 export type UnheardMessage = Pick<
   NotificationEntity,
   'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'
 > & {
-  /** whether its words about a need are still true */
+  /** whether what it says about a need is still true */
   isStillSo: boolean;
 };
 
-/** Queries on pressing messages that wait to be heard. */
+/** Queries on pressing messages that are waiting to be heard. */
 @Injectable()
 export class ChannelFallbackRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns when the time of the next message's channel ends. */
+  /** Returns when the next message's time in its channel ends. */
   async nextDue(waits: Readonly<Record<Channel, number>>): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT min(n.sent_at + make_interval(secs => ($1::jsonb ->> n.channel)::int)) AS due FROM notifications n

@@ -62,7 +62,7 @@ describe('delivery of messages', () => {
     return twilio.accepted.filter((message) => message.to === to);
   };
 
-  /** Has the words of a kind be kept under each number, or nothing under it. */
+  /** Sets the texts of a kind that are stored under each id, if any. */
   const keep = (kind: keyof KeptWords, wordsOf: (id: number) => string | null | undefined) =>
     jest.spyOn(test.app.get<KeptWords>(KEPT_WORDS), kind).mockImplementation((ids) => {
       const kept = new Map<number, string | null>();
@@ -112,7 +112,7 @@ describe('delivery of messages', () => {
     expect(await received()).toEqual([]);
     await delivery().drain();
     expect(await received()).toEqual(['sent']);
-    // What stands in the place of the link is in the language of the message, whichever the reader's own is.
+    // The text in place of the link is in the message's language, whatever the reader's.
     const { body } = await test.http
       .get('/api/notifications')
       .set({ Authorization: `Bearer ${token}`, 'Content-Language': 'en-US' })
@@ -143,7 +143,7 @@ describe('delivery of messages', () => {
     expect(smtp.mails.filter((mail) => mail.to.includes(person.email))).toHaveLength(1);
   });
 
-  it('carries words of a conversation from where they are kept, and the log has none of them', async () => {
+  it('carries the words of a conversation from where they are kept, and the log has none of them', async () => {
     keep('chat_words', (id) => `words of ${id}`);
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
@@ -160,7 +160,7 @@ describe('delivery of messages', () => {
     expect((await rows()).map(({ message }) => message)).toEqual(['הודעה: ״%{words}״']);
   });
 
-  it('says nothing of words that are gone or cannot be read, nor goes on to the next channel, and of a request that its end is still so', async () => {
+  it('says nothing when the words are deleted or unreadable, and does not fall back to the next channel; for a request, says only that it ended', async () => {
     const taking = (kind: 'chat_words' | 'need_words' | 'vetting_words') =>
       test.database.transaction((tx) =>
         test.app.get(NotificationsService).announce(tx, {
@@ -173,7 +173,7 @@ describe('delivery of messages', () => {
         }),
       );
     keep('chat_words', () => undefined);
-    // no key opens it
+    // it cannot be decrypted
     keep('vetting_words', () => null);
     keep('need_words', () => '');
     for (const kind of ['chat_words', 'need_words', 'vetting_words'] as const) await taking(kind);
@@ -198,7 +198,7 @@ describe('delivery of messages', () => {
     ]);
   });
 
-  it('speaks such words in a call, their numbers digit by digit, and never the sign that stands for them', async () => {
+  it('speaks such words in a call, their numbers digit by digit, and never their placeholder', async () => {
     keep('need_words', (id) => `refused 05012 of ${id}`);
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
@@ -219,7 +219,7 @@ describe('delivery of messages', () => {
     );
   });
 
-  it('goes to no number of a country to which nothing is sent, and to the mailbox of whoever has one (rule 19)', async () => {
+  it('goes to no number of a country to which nothing is sent, and to the person’s mailbox if there is one (rule 19)', async () => {
     const [phone, email] = ['+79161234567', 'far@karov.example'];
     const { id } = await test.person('volunteer', { phone, email, channels: ['whatsapp', 'sms', 'email'] });
     person = { id, phone, email };
@@ -276,7 +276,7 @@ describe('delivery of messages', () => {
     ).toHaveLength(1);
   });
 
-  it('does not send again what the provider took while nobody was listening any more', async () => {
+  it('does not resend what the provider accepted while nobody was listening any more', async () => {
     twilio.script(`whatsapp:${person.phone}`, { kind: 'accepted but cut' });
     await write();
     await delivery().drain();
@@ -291,7 +291,8 @@ describe('delivery of messages', () => {
     await delivery().drain();
     await write(2);
     const [taken, lost] = await rows();
-    // The worker died after the provider took the first and before it was given the second.
+    // The worker died after the provider had accepted the first message and before the second was handed
+    // over.
     await test.database.manager.query(
       `UPDATE notifications SET status = 'sending', provider_id = NULL, attempts = 1, next_attempt_at = $2 WHERE id = ANY($1)`,
       [[taken?.id, lost?.id], addSeconds(test.app.get(Clock).now(), LEASE)],
@@ -306,7 +307,7 @@ describe('delivery of messages', () => {
     expect(sent('whatsapp')).toHaveLength(2);
   });
 
-  it('knows two messages with the same words apart after a loss', async () => {
+  it('distinguishes two messages with the same text after a loss', async () => {
     const same = { 'he-IL': 'תודה, כבר נמצא מי שיעזור', 'en-US': 'Thank you, somebody was found' };
     for (let n = 0; n < 2; n++) {
       await test.database.transaction((tx) =>
@@ -339,7 +340,7 @@ describe('delivery of messages', () => {
     expect(sent('whatsapp')).toHaveLength(1);
   });
 
-  it('believes receipts: delivered is noted, and a failure afterwards tries the next channel once', async () => {
+  it('believes receipts: delivered is recorded, and a failure afterwards tries the next channel once', async () => {
     await write();
     await delivery().drain();
     const sid = sent('whatsapp')[0]?.sid ?? '';
@@ -401,7 +402,7 @@ describe('delivery of messages', () => {
     expect(sent('whatsapp')).toHaveLength(0);
   });
 
-  it('stops trying when the link in the message is over', async () => {
+  it('stops trying when the link in the message has expired', async () => {
     twilio.script(`whatsapp:${person.phone}`, { kind: 'throttle' }, { kind: 'throttle' });
     await write();
     await delivery().drain();

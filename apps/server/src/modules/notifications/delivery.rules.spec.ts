@@ -24,7 +24,7 @@ const MESSAGE: DueNotification = {
   createdAt: NOW,
 };
 
-describe('what an attempt says of a provider', () => {
+describe('what an attempt shows about a provider', () => {
   it.each([
     ['twilio:20429', true, 'fails'],
     ['twilio:20500', true, 'fails'],
@@ -45,7 +45,7 @@ describe('what an attempt says of a provider', () => {
     ['smtp:5.1.1', false, 'works'],
     ['secret:over', false, 'nothing'],
     ['sms:not-configured', false, 'nothing'],
-  ] as const)('%s, passing: %s, says %s', (code, retryable, sign) => {
+  ] as const)('%s, temporary: %s, shows %s', (code, retryable, sign) => {
     expect(providerSign({ ok: false, retryable, code })).toBe(sign);
   });
 });
@@ -53,7 +53,7 @@ describe('what an attempt says of a provider', () => {
 describe('a message whose provider is left out', () => {
   const onlySms = (channel: string): boolean => channel === 'sms';
 
-  it('goes on at once where it presses and after ten minutes in any case, if another way is open', () => {
+  it('goes on at once if it is urgent, and after ten minutes in any case, if another way is open', () => {
     expect(goesOver(MESSAGE, onlySms, NOW)).toBe(false);
     expect(goesOver({ ...MESSAGE, isUrgent: true }, onlySms, NOW)).toBe(true);
     expect(goesOver({ ...MESSAGE, isPressing: true }, onlySms, NOW)).toBe(true);
@@ -69,7 +69,7 @@ describe('a message whose provider is left out', () => {
     expect(looksAgainAt({ ...state, isTried: true }, NOW)).toEqual(new Date(NOW.getTime() + 5000));
   });
 
-  it('tries it where that costs least: not one that presses and could go another way', () => {
+  it('tries it where that costs least: not with one that is urgent and could go another way', () => {
     const urgent = { ...MESSAGE, id: 2, isUrgent: true };
     expect(trierOf([urgent, MESSAGE])?.id).toBe(1);
     expect(trierOf([urgent, { ...MESSAGE, id: 3, fallback: [] }, MESSAGE])?.id).toBe(3);
@@ -89,7 +89,7 @@ describe('retrying a message', () => {
   });
 });
 
-describe('what lets somebody sleep', () => {
+describe('messages that let somebody sleep', () => {
   const near = new Date('2026-03-01T20:00:00Z');
   it.each([
     ['a code', { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: null }, null],

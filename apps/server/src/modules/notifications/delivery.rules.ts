@@ -12,7 +12,10 @@ export const BURST_SECONDS = 30;
 /** The pause before it is tried again; it doubles with each failed try. */
 export const FIRST_PAUSE_SECONDS = 15;
 export const LONGEST_PAUSE_SECONDS = 300;
-/** Longer than a try takes with all its time limits: after a worker died during it, another one tries. */
+/**
+ * Longer than a try can take with all its time limits; if a worker died during a try, another one tries after
+ * this time.
+ */
 export const TRY_SECONDS = 30;
 /** While one message tries a provider, the others check again after this time. */
 const LOOK_AGAIN_SECONDS = 5;
@@ -27,7 +30,7 @@ export const ALARM_FAILURES = 3;
 /** The channels that one company provides. */
 const OF_ONE_PROVIDER: readonly Provider[] = ['sms', 'whatsapp', 'call'];
 
-/** Codes by which a provider refuses the whole account, regardless of the receiver. */
+/** Codes by which a provider refuses the whole account, regardless of the recipient. */
 const ACCOUNT_CODES: readonly string[] = [
   'twilio:20003',
   'twilio:20005',
@@ -41,8 +44,8 @@ const ACCOUNT_CODES: readonly string[] = [
   'smtp:5.7.9',
 ];
 /**
- * SMTP codes about one mailbox (full, busy, or greylisted); the enhanced codes (RFC 3463) name its address,
- * the mailbox or a policy.
+ * SMTP codes about one mailbox (full, busy, or greylisted); the enhanced codes (RFC 3463) concern its
+ * address, the mailbox or a policy.
  */
 const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
 
@@ -62,8 +65,8 @@ export function isSecretOver(message: { secretExpiresAt: Date | null }, now: Dat
 }
 
 /**
- * Until when a due message can wait for the end of quiet hours; null: it leaves at once (rule 100). Calls can
- * always wait, except codes, urgent messages and those of an event (rule 181).
+ * Returns until when a due message can wait for the end of quiet hours; null if it is sent at once (rule
+ * 100). Calls can always wait, except codes, urgent messages and those of an event (rule 181).
  */
 export function waitsUntil({
   channel,
@@ -92,7 +95,7 @@ export function providerSign(result: SendResult): ProviderSign {
   return result.retryable ? 'fails' : 'works';
 }
 
-/** The state of a channel's provider at a moment. */
+/** The state of a channel's provider at a given time. */
 export interface ProviderState {
   channel: Provider;
   failingSince: Date | null;
@@ -152,7 +155,7 @@ interface Seen {
 }
 
 /**
- * One batch of messages and what it learns about the providers (rule 193): the messages that may be sent,
+ * One batch of messages and what is learned about the providers (rule 193): the messages that may be sent,
  * those that try a provider, and the records written at the end.
  */
 export class ProviderRound {
@@ -173,7 +176,7 @@ export class ProviderRound {
     this.triers = new Map(pairs);
   }
 
-  /** The messages that are sent now. */
+  /** Returns the messages that are sent now. */
   get allowed(): DueNotification[] {
     return this.due.filter((message) => !this.isLeft(message));
   }
@@ -217,7 +220,7 @@ export class ProviderRound {
       .map(([channel]) => channel);
   }
 
-  /** Channels of which every attempt failed. */
+  /** Channels on which every attempt failed. */
   get failed(): ChannelFailures[] {
     return [...this.seen]
       .filter(([, { worked }]) => !worked)
@@ -234,8 +237,8 @@ export class ProviderRound {
   }
 
   /**
-   * Whether a message is left out with its provider. One whose code or link has expired is not: it ends
-   * without the provider.
+   * Whether a message is skipped together with its provider. One whose code or link has expired is not,
+   * because it ends without the provider.
    */
   private isLeft(message: DueNotification): boolean {
     return (

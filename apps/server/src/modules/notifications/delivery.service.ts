@@ -32,7 +32,7 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 
 const SWEEP_LIMIT = 400;
-/** The number of messages that one lane hands to providers in parallel. */
+/** How many messages one lane hands to providers in parallel. */
 const BATCH = 32;
 /**
  * The first lane takes only urgent messages. The last takes only broadcasts, which are in no other lane, so
@@ -43,12 +43,12 @@ const OTHER_LANE = 1;
 const BROADCAST_LANE = 4;
 const LANES = 5;
 /**
- * How long messages wait for others to leave with them. For urgent ones the wait is too short to notice; many
- * together cost little more than one.
+ * How long messages wait for others to be sent with them, because many together cost little more than one.
+ * For urgent ones the wait is too short to notice.
  */
 const URGENT_REST_MS = 100;
 const OTHER_REST_MS = 500;
-/** The number of broadcasts' messages handed to providers in parallel. */
+/** How many messages of broadcasts are handed to providers in parallel. */
 const BROADCAST_BATCH = 32;
 /** How long a lane that has used up its pace waits before it looks again. */
 const PACE_MS = 250;
@@ -64,11 +64,11 @@ const NO_WAY: WayOut = { url: '', oneClickUrl: null };
 
 type Compose = (due: DueNotification) => Promise<OutgoingMessage>;
 
-/** What the messages of one batch need, and what they learn. */
+/** The shared data of one batch, and what is learned while sending it. */
 interface Work {
   compose: Compose;
   round: ProviderRound;
-  /** the ways through WhatsApp, by message number */
+  /** how messages go through WhatsApp, by message id */
   ways: ReadonlyMap<number, WhatsappWay>;
 }
 
@@ -139,7 +139,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends at most `limit` due messages in parallel, those to one receiver in their order. Their outcomes are
+   * Sends at most `limit` due messages in parallel, those to one recipient in order. Their outcomes are
    * written together.
    */
   batch(limit: number, onlyUrgent = false): Promise<Taken> {
@@ -203,7 +203,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Handles messages that nobody is working on: takes back those of a dead worker, and sends waiting ones
+   * Handles messages that nobody is working on: reclaims those of a dead worker, and sends waiting ones
    * without the queue.
    */
   @Sweep('notifications', CronExpression.EVERY_SECOND)
@@ -214,8 +214,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Returns when the next message is due, or is taken back from a dead worker; messages that this process is
-   * sending are awaited first.
+   * Returns when the next message is due or is reclaimed from a dead worker; waits first for messages that
+   * this process is sending.
    */
   private async nextDue(): Promise<Date | null> {
     await Promise.allSettled(this.underWay);
@@ -241,7 +241,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Takes a delivery receipt, and keeps one that came too early for the sweep; after a failure the person's
+   * Handles a delivery receipt, and keeps one that came too early for the sweep; after a failure the person's
    * next channel is tried (rule 35).
    */
   async receipt(providerId: string, outcome: ReceiptOutcome, code: string | null): Promise<void> {
@@ -401,7 +401,7 @@ function templateFor(
   });
 }
 
-/** Groups messages by address, each receiver's in the order of writing. */
+/** Groups messages by address, each recipient's in the order in which they were written. */
 function byReceiver(messages: readonly DueNotification[]): DueNotification[][] {
   const receivers = new Map<string, DueNotification[]>();
   for (const message of [...messages].sort((a, b) => a.id - b.id))

@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The outcomes of a message in ascending order: of two receipts the higher one counts, whichever came first
+ * The outcomes of a message in ascending order; of two receipts the higher one counts, whichever came first
  * (rule 188).
  */
 export const RECEIPT_OUTCOMES = ['failed', 'delivered', 'read'] as const;
 export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 
-/** A receipt that came before the worker had recorded the provider's ID of the message. */
+/** A receipt that came before the worker had recorded the provider's ID for the message. */
 @Entity('early_receipts')
 @Index('early_receipts_received', ['receivedAt'])
 export class EarlyReceiptEntity {

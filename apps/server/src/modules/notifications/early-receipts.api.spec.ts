@@ -79,7 +79,7 @@ describe('early receipts, and old links', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('links that ended long ago are forgotten with them', async () => {
+  it('links that ended long ago are deleted with them', async () => {
     const now = test.app.get(Clock).now();
     const add = (ago: number) =>
       test.database.manager.query(

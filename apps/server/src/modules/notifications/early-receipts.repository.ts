@@ -16,7 +16,7 @@ export interface ArrivedReceipt {
 export class EarlyReceiptsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps a receipt; of several for one message, the highest (rule 188). */
+  /** Stores a receipt; of several for one message, only the highest (rule 188). */
   async keep(providerId: string, outcome: ReceiptOutcome, code: string | null, now: Date): Promise<void> {
     await this.database.manager.query(
       `INSERT INTO early_receipts (provider_id, outcome, code, received_at) VALUES ($1, $2, $3, $4)
@@ -26,7 +26,7 @@ export class EarlyReceiptsRepository {
     );
   }
 
-  /** Returns receipts whose message has been recorded as sent meanwhile. */
+  /** Returns receipts whose message has since been recorded as sent. */
   async arrived(limit: number): Promise<ArrivedReceipt[]> {
     return this.database.manager.query(
       `SELECT n.id AS "notificationId", r.provider_id AS "providerId", r.outcome, r.code FROM early_receipts r JOIN notifications n ON n.provider_id = r.provider_id
@@ -35,7 +35,7 @@ export class EarlyReceiptsRepository {
     );
   }
 
-  /** Deletes applied receipts; one that a higher receipt has replaced meanwhile stays. */
+  /** Deletes applied receipts; one that has since been replaced by a higher receipt stays. */
   async forget(applied: readonly ArrivedReceipt[]): Promise<void> {
     await this.database.manager.query(
       'DELETE FROM early_receipts r USING unnest($1::text[], $2::text[]) AS a(provider_id, outcome) WHERE r.provider_id = a.provider_id AND r.outcome = a.outcome',

@@ -12,12 +12,12 @@ export interface FailedMessage {
 /** Seconds between an unanswered call and the next one to the same person. */
 const CALL_AGAIN_SECONDS = 120;
 
-/** Queries on failed messages, and on the next channels of their receivers. */
+/** Queries on failed messages, and on the next channels of their recipients. */
 @Injectable()
 export class FailOversRepository {
   constructor(private readonly database: Database) {}
 
-  /** Marks messages as failed; returns those that had not ended before. */
+  /** Marks messages as failed; returns those that had not yet ended. */
   async end(failed: readonly FailedMessage[], now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
@@ -34,10 +34,11 @@ export class FailOversRepository {
   }
 
   /**
-   * Writes messages again for the next channels of their receivers, if there is one, the link or code still
-   * works, and the words about a need are still true; returns the new ids. A message replaces one that
-   * failed, and a second try on the same channel waits a little; or it supplements one that nobody has heard,
-   * and keeps its original time. A code goes to the number that requested it, whoever has it.
+   * Writes messages again for the next channels of their recipients, if there is one, the link or code still
+   * works, and what it says about a need is still true; returns the new ids. A message either replaces one
+   * that failed, and then a second try on the same channel waits a little, or supplements one that was not
+   * heard, and then keeps its original time. A code goes to the number that requested it, whoever has that
+   * number.
    */
   async goOn(ids: readonly number[], how: 'instead' | 'beside', now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(

@@ -15,8 +15,8 @@ const OPTED_OUT = 'twilio:21610';
 const TOGETHER = 100;
 
 /**
- * The provider reports that the receiver of a message has refused all messages through its channel (rule
- * 178).
+ * The provider reports that the recipient of a message has opted out of all messages through its channel
+ * (rule 178).
  */
 export const receiverOptedOut = defineSignal<{ userId: number }>('notifications.receiverOptedOut');
 
@@ -29,7 +29,8 @@ interface Waiting {
 /**
  * Ends messages that failed for good, and sends them through the next channel (rule 35). While one failure is
  * written, others wait and are then written together: a failing provider fails thousands at once. A failure
- * that says something about a receiver or a template is written alone, so that two never wait for each other.
+ * that says something about a recipient or a template is written alone, so that two never wait for each
+ * other.
  */
 @Injectable()
 export class FailOversService {
@@ -89,7 +90,7 @@ export class FailOversService {
   }
 }
 
-/** Whether a failure says more than that one message did not arrive. */
+/** Whether a failure says more than that this message did not arrive. */
 function tellsMore(code: string): boolean {
   return code === OPTED_OUT || code === WINDOW_CLOSED || isHardBounce(code) || isTemplateRefusal(code);
 }

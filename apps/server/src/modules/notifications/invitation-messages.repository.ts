@@ -3,10 +3,10 @@ import { Database } from '../../platform/database/database.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
-/** More than anybody is asked in three days. */
+/** More invitations than anybody gets in three days. */
 const NEWEST = 50;
 
-/** Queries on invitations, and on replies to answers (rule 36). */
+/** Queries on invitations, and on responses to their answers (rule 36). */
 @Injectable()
 export class InvitationMessagesRepository {
   constructor(private readonly database: Database) {}
@@ -55,7 +55,7 @@ export class InvitationMessagesRepository {
     return rows.length > 0;
   }
 
-  /** Whether somebody has received a message since a moment, other than those that follow from a yes. */
+  /** Whether somebody has received a message since a given time, other than those that follow a yes. */
   async hasHeardSince(userId: number, since: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM notifications WHERE receiver_id = $1 AND created_at > $2

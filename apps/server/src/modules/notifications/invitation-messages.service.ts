@@ -5,7 +5,7 @@ import { InvitationMessagesRepository } from './invitation-messages.repository.j
 import { notificationsWritten } from './notifications.service.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
-/** Messages that invite volunteers, and the replies to their answers (rule 36). */
+/** Messages that invite volunteers, and the responses to their answers (rule 36). */
 @Injectable()
 export class InvitationMessagesService {
   constructor(
@@ -18,15 +18,12 @@ export class InvitationMessagesService {
     return this.repository.newestTo(userId, this.clock.now());
   }
 
-  /**
-   * Returns the number of the invitation that a message brought to a person, by the provider's ID of the
-   * message.
-   */
+  /** Returns the number of the invitation that a message contained, by the provider's ID for the message. */
   numberOf(userId: number, providerId: string): Promise<number | null> {
     return this.repository.numberOf(userId, providerId);
   }
 
-  /** Returns the receiver of a message by the provider's ID; null when unknown. */
+  /** Returns the recipient of a message by the provider's ID; null if it is unknown. */
   receiverOf(providerId: string): Promise<number | null> {
     return this.repository.receiverOf(providerId);
   }
@@ -36,7 +33,7 @@ export class InvitationMessagesService {
     return this.repository.lastReceiverAt(address, userIds);
   }
 
-  /** Whether a person was told since a moment that a need is filled. */
+  /** Whether a person was told since a given time that a need is filled. */
   wasThankedSince(userId: number, since: Date): Promise<boolean> {
     return this.repository.wasThankedSince(userId, since);
   }

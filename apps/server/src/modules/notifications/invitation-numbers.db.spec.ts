@@ -16,7 +16,7 @@ describe('numbers of invitations (rule 171)', () => {
     secretExpiresAt: addSeconds(test.app.get(Clock).now(), HOUR),
   });
 
-  it('differ within one person, also where many are given at once by several workers, and each keeps its own', async () => {
+  it('differ within one person, even when several workers assign many at once, and each keeps its own', async () => {
     const { id } = await test.person('volunteer');
     const due = Array.from({ length: 30 }, (_, at) => invitation(id, 1 + at * 90));
     const given = await Promise.all(
@@ -30,7 +30,7 @@ describe('numbers of invitations (rule 171)', () => {
       expect(number >= SHORT_CODES.first && number <= SHORT_CODES.last).toBe(true);
   });
 
-  it('are free again two days after the link is over, and missing only where all are taken', async () => {
+  it('are free again two days after the link has expired, and absent only when all are taken', async () => {
     const { id } = await test.person('volunteer');
     const all = Array.from({ length: 90 }, (_, at) => invitation(id, 10_000 + at));
     expect((await text().numbers(all)).size).toBe(90);

@@ -2,7 +2,9 @@ import { type BroadcastChannel, linkCodeOf, tidyAddress } from '@karov/domain';
 import type { WayOut } from './broadcast-gate.js';
 import type { LinkKind } from './link-code.entity.js';
 
-/** The target of a message's link, and its short address (rule 163): each letter of an SMS is paid for. */
+/**
+ * The target of a message's link, and its short address (rule 163): every character of an SMS costs money.
+ */
 export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string }>> = {
   event_volunteer: { page: '/volunteer/update-status/', short: '/v/' },
   event_user: { page: '/user/update-event-respond/', short: '/n/' },
@@ -14,15 +16,15 @@ export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string
   reference: { page: '/registered-by-other/', short: '/r/' },
 };
 
-/** Pages that messages name so often that they have a short address. */
+/** Pages that messages mention so often that they have a short address. */
 export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/b' } } as const;
 
 /** The opt-out from broadcasts by SMS (rule 178). */
 export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
 
 /**
- * The opt-out of a code: in a text message a short address of the page; in an e-mail the page, and one call
- * for mail programs (RFC 8058).
+ * The opt-out for a code: in a text message a short link to the page; in an e-mail the page, and a one-click
+ * URL for mail programs (RFC 8058).
  */
 export function wayOutOf(publicUrl: string, channel: BroadcastChannel, code: string): WayOut {
   if (channel === 'sms') return { url: `${publicUrl}${WAY_OUT.short}${code}`, oneClickUrl: null };
@@ -33,12 +35,12 @@ export function wayOutOf(publicUrl: string, channel: BroadcastChannel, code: str
 }
 
 /**
- * Ignores what a sentence puts behind the code, which was taken for a part of the address (rule 163), but not
- * a further step of a path.
+ * Ignores punctuation after the code that was taken as part of the address (rule 163), but not a further path
+ * segment.
  */
 const SHORT = /^(\/[a-z]\/)([\w-]+)(?:[^\w/-][^/]*)?$/;
 
-/** Returns the page of a short address; null when it is none. */
+/** Returns the page of a short address; null if it is not one. */
 export function pageOfShort(path: string): string | null {
   const tidy = tidyAddress(path) ?? path;
   const whole = Object.values(SHORT_PAGES).find((one) => one.short === tidy);

@@ -5,7 +5,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import type { LinkKind } from './link-code.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** Links to the work that somebody was approved for; their target is the assignment. */
+/** Links to work that somebody was approved for; their target is the assignment. */
 const WORK_LINKS: readonly LinkKind[] = ['event_work', 'application_work'];
 
 /** A known link: its target, and whether it has expired. */

@@ -7,18 +7,18 @@ import { WAY_OUT } from './link-paths.js';
 import { MessageText, SAMPLE_CODE } from './message-text.js';
 import type { SecretKind } from './notification.entity.js';
 
-/** A message as its row stores it. */
+/** A message as stored in its row. */
 interface PaidMessage {
   channel: Channel;
   locale: Locale;
-  /** empty once its receiver is erased */
+  /** empty once its recipient is erased */
   message: string;
   secretKind: SecretKind | null;
   isBroadcast: boolean;
   sentAt: Date | null;
 }
 
-/** The number of parts of an SMS, and the cost of a message by the settings; null when unknown. */
+/** The number of parts of an SMS, and a message's cost according to the settings; null if unknown. */
 export interface MessageCost {
   parts: number | null;
   cost: number | null;

@@ -6,7 +6,7 @@ import { LinksService } from './links.service.js';
 import { MessageText } from './message-text.js';
 import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
-/** Longer than any message is being sent. */
+/** Longer than sending any message takes. */
 const KEEP_RECEIPTS_SECONDS = 86_400;
 
 /** Deletes links that expired long ago, and receipts whose message never appeared. */

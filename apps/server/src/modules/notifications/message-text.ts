@@ -25,7 +25,7 @@ import { spokenCode, spokenText } from './spoken-text.js';
 /** A sample as long as a link's code (128 bits in base64url), in plain letters. */
 export const SAMPLE_CODE = 'x'.repeat(22);
 
-/** A number with as many digits as a usual invitation number. */
+/** A number with as many digits as most invitation numbers. */
 export const SAMPLE_NUMBER = 47;
 
 /**
@@ -35,16 +35,16 @@ export const SAMPLE_NUMBER = 47;
 interface MessageSecrets {
   link: string;
   number: number | null;
-  /** words stored only with their conversation or request */
+  /** text stored only with its conversation or request */
   words: string;
-  /** the message is outdated, together with the words that it would include */
+  /** whether the message is outdated, together with the text that it would include */
   isOver: boolean;
 }
 const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '', isOver: false };
 
 /**
- * The text that replaces a message and stays true without the included words; other messages are not sent
- * without their words.
+ * The text that replaces a message whose included text is missing, and is still true; other messages are then
+ * not sent.
  */
 const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new Map([
   ['need_words', 'messages.noReason'],
@@ -73,7 +73,7 @@ const MOST_ROUNDS = 8;
  */
 const REST_SECONDS = 2 * 86_400;
 /**
- * The most letters of a name at the start of a message: fewer than elsewhere, because it precedes the
+ * The maximum length of a name at the start of a message: shorter than elsewhere, because it precedes the
  * content.
  */
 const NAME_LETTERS = 15;
@@ -85,21 +85,21 @@ export abstract class CodeSource {
 }
 
 /**
- * Returns the written words by the number of a conversation's message, a request, or a rejected document.
- * Null: no key opens it.
+ * Returns the text by the id of a conversation's message, a request, or a rejected document; null if it
+ * cannot be decrypted.
  */
 type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
 
 /**
- * The source of each kind of words: they are encrypted and erased where they are stored, so the log contains
- * none.
+ * The source of each kind of included text: it is encrypted and erased where it is stored, so the log
+ * contains none of it.
  */
 export type KeptWords = Readonly<Record<WordsKind, WordsSource>>;
 export const KEPT_WORDS = Symbol('words that messages take along');
 const WORDS_KINDS: readonly WordsKind[] = ['chat_words', 'need_words', 'vetting_words'];
 
 /**
- * Completes a message when it leaves: inserts the link, the code or the instruction for answering at the
+ * Completes a message when it is sent: inserts the link, the code or the instruction for answering at the
  * log's placeholder.
  */
 @Injectable()
@@ -114,7 +114,7 @@ export class MessageText {
     @Inject(KEPT_WORDS) private readonly kept: KeptWords,
   ) {}
 
-  /** Returns the links of messages, by the message's number. */
+  /** Returns the links of messages, by message id. */
   async links(
     due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt' | 'eventId'>[],
   ): Promise<Map<number, string>> {
@@ -136,8 +136,8 @@ export class MessageText {
   }
 
   /**
-   * Creates the codes of links together; returns them by the message's number. A code is derived from that
-   * number, so that a repeated sending has the same link (rule 29).
+   * Creates the codes of links together; returns them by message id. A code is derived from that id, so that
+   * a repeated sending has the same link (rule 29).
    */
   async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
     if (links.length === 0) return new Map();
@@ -157,9 +157,9 @@ export class MessageText {
   }
 
   /**
-   * Returns the numbers of the invitations among these messages, by the message's number (rule 171): two
-   * digits, unique among one person's invitations with valid links. An invitation keeps its number in every
-   * channel and every sending. When more are open than there are numbers, the last ones get none.
+   * Returns the numbers of the invitations among these messages, by message id (rule 171): two digits, unique
+   * among one person's invitations with valid links. An invitation keeps its number in every channel and
+   * every sending. If more are open than there are numbers, the last ones get none.
    */
   async numbers(due: readonly MayInvite[]): Promise<Map<number, number>> {
     const wanted = due.flatMap(invitationOf);
@@ -188,8 +188,8 @@ export class MessageText {
   }
 
   /**
-   * Puts the receiver's first name in front of a message when several people share the telephone (rule 238).
-   * A code is for the number and names nobody.
+   * Puts the recipient's first name in front of a message if several people share the telephone (rule 238). A
+   * code is for the number and names nobody.
    */
   async named<Message extends Named>(due: readonly Message[]): Promise<Message[]> {
     const written = due.flatMap(({ receiverId, channel, sendTo, secretKind }) =>
@@ -214,7 +214,7 @@ export class MessageText {
     });
   }
 
-  /** Returns the inserted parts of messages that are about to leave, by the message's number. */
+  /** Returns the parts to insert into messages that are about to be sent, by message id. */
   async secrets(due: readonly DueNotification[]): Promise<Map<number, MessageSecrets>> {
     const [links, numbers] = [
       await this.links(due),
@@ -238,7 +238,7 @@ export class MessageText {
     );
   }
 
-  /** Returns the words that messages included from elsewhere, by the message's number. */
+  /** Returns the text that messages included from elsewhere, by message id. */
   async wordsOf(due: readonly TakesWords[]): Promise<Map<number, string>> {
     return new Map(
       [...(await this.keptWords(due))].map(([id, words]) => [
@@ -248,14 +248,14 @@ export class MessageText {
     );
   }
 
-  /** Whether a message is outdated, together with the words that it includes. */
+  /** Whether a message is outdated, together with the text that it includes. */
   async isWithoutWords(due: DueNotification): Promise<boolean> {
     return wordsFor(due, await this.keptWords([due])) === null;
   }
 
   /**
-   * Returns the words that messages include, by the message's number; empty when they were deleted, null when
-   * no key opens them.
+   * Returns the text that messages include, by message id; empty if it was deleted, null if it cannot be
+   * decrypted.
    */
   private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string | null>> {
     const words = new Map<number, string | null>();
@@ -274,7 +274,7 @@ export class MessageText {
   }
 
   /**
-   * A message as its receivers would read it, with a link that leads nowhere but is as long as theirs;
+   * A message as its recipients would read it, with a link that leads nowhere but is as long as the real one;
    * `secretKind` selects the kind.
    */
   sample(text: string, locale: Locale, channel: Channel, secretKind: SecretKind | null): string {
@@ -284,7 +284,7 @@ export class MessageText {
     return this.completed(text, { locale, channel, secretKind }, { ...NO_SECRETS, link, number });
   }
 
-  /** A broadcast as its receiver reads it: the words exactly as typed, and the opt-out (rule 178). */
+  /** A broadcast as its recipient reads it: the text exactly as typed, and the opt-out (rule 178). */
   ofBroadcast(
     message: string,
     { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>,
@@ -297,7 +297,7 @@ export class MessageText {
     );
   }
 
-  /** A sample of a broadcast, with an opt-out link as long as the receiver's. */
+  /** A sample of a broadcast, with an opt-out link as long as the recipient's. */
   sampleOfBroadcast(
     message: string,
     locale: Locale,
@@ -375,7 +375,7 @@ export class MessageText {
 }
 
 /**
- * Returns what the link of a message leads to; null without a link. The question whether somebody is coming
+ * Returns the target kind of a message's link; null without a link. The question whether somebody is coming
  * is answered on the page of their work (rule 212).
  */
 function linkKindOf(kind: SecretKind | null, eventId: number | null): LinkKind | null {
@@ -407,7 +407,7 @@ function isInvitation(kind: SecretKind | null): kind is InvitationMessage['kind'
 }
 
 /**
- * How a message can be answered by a message; an invitation needs its number when several are open (rules 36,
+ * The instruction for answering by message; an invitation needs its number if several are open (rules 36,
  * 171).
  */
 export function howToReply(locale: Locale, number: number | null): string {
@@ -435,8 +435,8 @@ function outgoing(due: DueNotification, text: string): OutgoingMessage {
 }
 
 /**
- * Whether answers to messages of this channel reach the product: never to e-mail or to a call's words; to SMS
- * only if the sender is a number and not a name (rule 36).
+ * Whether answers to messages of this channel reach the product: never to e-mail or a call; to SMS only if
+ * the sender is a number and not a name (rule 36).
  */
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
   if (channel === 'email' || channel === 'call') return false;
@@ -444,8 +444,8 @@ export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twil
 }
 
 /**
- * Returns the words that a message includes; null when they are deleted or unreadable and the message means
- * nothing without them.
+ * Returns the text that a message includes; null if it was deleted or cannot be read, and the message is
+ * meaningless without it.
  */
 function wordsFor(
   { id, message, secretKind, locale }: DueNotification,

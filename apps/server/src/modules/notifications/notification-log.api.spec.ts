@@ -52,7 +52,7 @@ const idsOf = async (query: string, who: Somebody = admin): Promise<number[]> =>
   (await log(query, who)).map(({ id }) => id);
 
 describe('the log of messages (rule 190)', () => {
-  it('tells staff whose it is, what it is about, how often it was tried and what it cost', async () => {
+  it('shows staff whose message it is, what it is about, how often it was tried and what it cost', async () => {
     await write({ application_id: 41, event_id: eventId, attempts: 3, message: 'ש'.repeat(71) });
     const [row] = await log();
     expect(row).toMatchObject({
@@ -68,14 +68,14 @@ describe('the log of messages (rule 190)', () => {
     });
   });
 
-  it('counts the parts of a message as it left: with its link, its code and the way out of a message to many', async () => {
+  it('counts the parts of a message as it left: with its link, its code and the opt-out of a broadcast', async () => {
     await write({ message: '%{link}', secret_kind: 'event_volunteer', secret_id: 1, locale: 'en-US' });
     await write({ message: `${'x'.repeat(155)}%{code}`, secret_kind: 'otp', secret_id: 1, locale: 'en-US' });
     await write({ message: 'ש'.repeat(20), broadcast_id: 5 });
     expect((await log('orderBy=created_at&order=asc')).map(({ parts }) => parts)).toEqual([1, 2, 2]);
   });
 
-  it('tells what a call cost, heard or not', async () => {
+  it('shows what a call cost, answered or not', async () => {
     await write({ channel: 'call', status: 'failed' });
     await write({ channel: 'call', status: 'queued', sent_at: null });
     expect((await log('orderBy=id&order=asc')).map(({ parts, cost }) => [parts, cost])).toEqual([
@@ -84,7 +84,7 @@ describe('the log of messages (rule 190)', () => {
     ]);
   });
 
-  it('knows no cost of what has not left, of channels without a price, and of what was erased', async () => {
+  it('shows no cost for what has not left, for channels without a price, and for what was erased', async () => {
     await write({ status: 'queued', sent_at: null });
     await write({ channel: 'email', send_to: 'rachel@karov.example' });
     await write({ message: '' });
@@ -95,7 +95,7 @@ describe('the log of messages (rule 190)', () => {
     ]);
   });
 
-  it('is narrowed by channel, state, days of Israel, person, request, event and message to many', async () => {
+  it('is narrowed by channel, state, days of Israel, person, request, event and broadcast', async () => {
     const call = await write({
       channel: 'call',
       status: 'failed',
@@ -130,7 +130,7 @@ describe('the log of messages (rule 190)', () => {
     },
   );
 
-  it('shows a manager the messages of own events without the name of whom they may not know, and nobody else’s', async () => {
+  it('shows a manager the messages of their own events without the names of people they may not identify, and nobody else’s', async () => {
     await write({ event_id: eventId });
     await write();
     const rows = await log('', manager);
@@ -140,7 +140,7 @@ describe('the log of messages (rule 190)', () => {
     expect(await log('', await test.person('manager'))).toEqual([]);
   });
 
-  it('tells whoever got a message nothing of its cost', async () => {
+  it('tells recipients of a message nothing about its cost', async () => {
     await write({ event_id: eventId });
     const [row] = await log('', seeker);
     expect(row).toMatchObject({ parts: null, cost: null, receiver_name: null });

@@ -45,7 +45,7 @@ export interface LogRow {
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
-  /** the person whom an approval helps the receiver to find and contact */
+  /** the person whom an approval tells the recipient how to find and contact */
   about_id: number | null;
 }
 
@@ -82,14 +82,14 @@ const COLUMNS: ListColumns = {
 };
 
 /**
- * A manager learns the names and numbers of people outside their regions only after these have answered in
- * the event (rule 79).
+ * SQL for reach: a manager learns the names and numbers of people outside their regions only after these have
+ * answered in the event (rule 79).
  */
 const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
 const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
 
-/** The person whom the receiver of an approval helps, through the request or in the event. */
+/** The person whom the recipient of an approval helps, through the request or in the event. */
 const HELPED = `CASE WHEN n.type = 'approved' THEN coalesce((SELECT a.user_id FROM applications a WHERE a.id = n.application_id),
   (SELECT q.user_id FROM event_requests q WHERE q.event_id = n.event_id AND q.volunteer_id = n.receiver_id ORDER BY q.id DESC LIMIT 1)) END`;
 
@@ -145,8 +145,8 @@ export class NotificationLogRepository {
   }
 
   /**
-   * Returns the messages of an event, newest first; those that were written together, with one kind and one
-   * outcome, are combined.
+   * Returns the messages of an event, newest first; messages written together with the same kind and outcome
+   * are combined.
    */
   async ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
     return this.database.manager.query(
@@ -165,7 +165,7 @@ export class NotificationLogRepository {
   }
 }
 
-/** Looks up a complete telephone number, in any notation, by its index; a part of one is searched for. */
+/** Looks up a complete telephone number, in any notation, by index; a partial number is searched for. */
 function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
   const number = isPhoneText(query.search) ? normalizePhone(query.search) : null;
   if (number === null) return query;
@@ -173,7 +173,9 @@ function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: L
   return { ...query, search: '' };
 }
 
-/** Messages about an event or a request of the given districts, and messages to people who live there. */
+/**
+ * SQL for messages about an event or a request in the given districts, and messages to people who live there.
+ */
 const OF_REGIONS = `(n.receiver_id = :me
   OR (n.event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = n.event_id AND e.state = ANY(:states)))
   OR (n.application_id IS NOT NULL AND EXISTS (SELECT 1 FROM applications a WHERE a.id = n.application_id AND a.origin_state = ANY(:states)))
@@ -181,7 +183,7 @@ const OF_REGIONS = `(n.receiver_id = :me
 
 /**
  * Limits rows to a person's reach: people see their own rows, managers also those of their events, admins
- * those of their districts, or all without districts (rule 51).
+ * those of their districts, or all rows if they have no districts (rule 51).
  */
 function limitToReach(
   builder: SelectQueryBuilder<NotificationEntity>,

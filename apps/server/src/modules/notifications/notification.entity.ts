@@ -9,18 +9,18 @@ import {
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Questions about an assignment, which have no secret: whether its volunteer is coming (rules 71, 149), and
- * whether its ride takes place (rule 164).
+ * Questions about an assignment, which contain no secret: whether its volunteer is coming (rules 71, 149),
+ * and whether its ride takes place (rule 164).
  */
 export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
 /**
- * The source of the words that a message includes when it leaves: a conversation, the end of a request, or a
+ * The source of the text that a message includes when it is sent: a conversation, the end of a request, or a
  * rejected document.
  */
 export type WordsKind = 'chat_words' | 'need_words' | 'vetting_words';
 
-/** The secret inserted when the message leaves, or its question. */
+/** The secret inserted when the message is sent, or its question. */
 export type SecretKind =
   | 'otp'
   | 'event_volunteer'
@@ -36,7 +36,7 @@ export type SecretKind =
 
 /**
  * A message, written before it is sent (rule 32). `message` has `%{link}`, `%{code}` or `%{words}` in place
- * of the secret, which is created or read when the message leaves, and not stored here.
+ * of the secret, which is created or read when the message is sent, and not stored here.
  */
 @Entity('notifications')
 @Index('notifications_queue', ['nextAttemptAt'], { where: "status IN ('queued', 'sending')" })
@@ -88,9 +88,9 @@ export class NotificationEntity {
   @Column('int', { nullable: true }) secretId: number | null;
   @Column('timestamptz', { nullable: true }) secretExpiresAt: Date | null;
   @Column('boolean', { default: false }) isUrgent: boolean;
-  /** If unheard or unanswered in its channel's time, it is also sent through the next one (rule 183). */
+  /** Whether it is also sent through the next channel if it is not heard or answered in time (rule 183). */
   @Column('boolean', { default: false }) isPressing: boolean;
-  /** From when it no longer waits for the end of quiet hours; null: it never waits (rule 100). */
+  /** From when it no longer waits for the end of quiet hours; null if it never waits (rule 100). */
   @Column('timestamptz', { nullable: true }) canWaitUntil: Date | null;
   @Column('int', { nullable: true }) eventId: number | null;
   /** The single request that it is about; the log links to it (rule 190). */

@@ -62,8 +62,8 @@ export class NotificationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes messages to the receivers who can be reached, for any number of announcements, in one statement. A
-   * message that is not urgent begins and ends with the organization's words for its volunteers (rule 169).
+   * Writes messages to the recipients who can be reached, for any number of announcements, in one statement.
+   * A message that is not urgent begins and ends with the organization's text for its volunteers (rule 169).
    * The order makes the database determine everybody's channels before the first row is written: otherwise,
    * in an empty log that is scanned row by row, each person would pass over all rows written before.
    */
@@ -140,8 +140,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Writes a message to a person's number; a landline is called, as with a code (rule 182). Null when the
-   * person already takes messages there, or has no number.
+   * Writes a message to a person's number; a landline is called, as with a code (rule 182). Returns null if
+   * the person already gets messages there, or has no number.
    */
   async insertToNumber({ userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -196,15 +196,15 @@ export class NotificationsRepository {
     );
   }
 
-  /** Ends messages whose included words were deleted: no channel sends them any more. */
+  /** Ends messages whose included text was deleted: no channel sends them any more. */
   async endSecrets(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0)
       await this.database.manager.update(NotificationEntity, { id: Any([...ids]) }, { secretExpiresAt: now });
   }
 
   /**
-   * Cancels messages that wait for the end of quiet hours, about a request or of one type to somebody; thanks
-   * stay valid.
+   * Cancels messages that wait for the end of quiet hours, about a request, or of one type to one person;
+   * thanks stay valid.
    */
   async cancelWaiting(about: WaitingAbout, now: Date): Promise<void> {
     const isAbout =
@@ -247,7 +247,7 @@ export class NotificationsRepository {
   }
 
   /**
-   * Returns when the next message is due (without broadcasts), is taken back from its worker, or an early
+   * Returns when the next message is due (without broadcasts), is reclaimed from its worker, or an early
    * receipt can be applied.
    */
   async nextDue(): Promise<Date | null> {
@@ -274,7 +274,8 @@ export class NotificationsRepository {
 
   /**
    * Marks a message as sent if the provider turned out to have it, under its first ID that no other message
-   * has (the same words may rightly have gone to the same person twice). False when all IDs belong to others.
+   * has (the same text may rightly have been sent to the same person twice). False when all IDs belong to
+   * others.
    */
   markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -390,8 +391,8 @@ export class NotificationsRepository {
 
   /**
    * Returns the existing numbers, and assigns a free one to each target without one, in each person's order,
-   * starting at a number that moves on with the targets. Targets that another worker was quicker to number
-   * are left out, and so are those that need a number which must first be freed.
+   * starting at a number that advances with the targets. Targets that another worker has just numbered are
+   * left out, and so are targets that need a number which must first be freed.
    */
   takeNumbers(
     wanted: readonly InvitationNumber[],

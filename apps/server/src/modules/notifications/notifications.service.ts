@@ -26,10 +26,10 @@ export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrg
   'notifications.written',
 );
 
-/** Messages to people were written for the first time, or again after they had been taken back. */
+/** Messages to people were written for the first time, or again after they had been withdrawn. */
 export const messagesAnnounced = defineSignal<{ ids: readonly number[] }>('notifications.announced');
 
-/** Messages of a broadcast were written and wait for their turn. */
+/** Messages of a broadcast were written and are waiting for their turn. */
 export const broadcastWritten = defineSignal<{ broadcastId: number }>('notifications.broadcastWritten');
 
 /** Writes messages to the log in the caller's transaction; workers send them after the commit (rule 32). */
@@ -44,13 +44,13 @@ export class NotificationsService {
     private readonly log: NotificationLogRepository,
   ) {}
 
-  /** Writes one message for each receiver who can be reached; returns the ids of those receivers. */
+  /** Writes one message for each recipient who can be reached; returns the ids of those recipients. */
   announce(tx: Tx, announcement: Announcement): Promise<number[]> {
     return this.announceAll(tx, [announcement]);
   }
 
   /**
-   * Writes the messages of several announcements together; returns the ids of the receivers who can be
+   * Writes the messages of several announcements together; returns the ids of the recipients who can be
    * reached.
    */
   async announceAll(tx: Tx, announcements: readonly Announcement[]): Promise<number[]> {
@@ -96,7 +96,7 @@ export class NotificationsService {
   }
 
   /**
-   * Writes an SMS to the number of somebody who takes no messages there, or calls a landline: like a code, it
+   * Writes an SMS to the number of somebody who gets no messages there, or calls a landline: like a code, it
    * ignores the chosen channels (rules 182, 234).
    */
   async tellNumber(tx: Tx, message: NumberMessage): Promise<void> {
@@ -110,7 +110,9 @@ export class NotificationsService {
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
   }
 
-  /** Sends messages after all that were cancelled before they left, with links valid until the given time. */
+  /**
+   * Sends messages after all that were cancelled before being sent, with links valid until the given time.
+   */
   async revive(
     tx: Tx,
     kind: 'event_volunteer' | 'event_user',
@@ -123,7 +125,7 @@ export class NotificationsService {
     await tx.signal(messagesAnnounced, { ids });
   }
 
-  /** Deletes messages written before a moment; unsent ones stay. */
+  /** Deletes messages written before a given time; unsent ones stay. */
   forgetBefore(moment: Date): Promise<void> {
     return this.repository.forgetBefore(moment);
   }
@@ -156,7 +158,7 @@ export class NotificationsService {
     return this.repository.cancelWaiting(about, this.clock.now());
   }
 
-  /** Cancels unsent messages whose links have expired, or whose words were deleted. */
+  /** Cancels unsent messages whose links have expired, or whose included text was deleted. */
   cancelPending(
     kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words',
     targetIds: readonly number[],

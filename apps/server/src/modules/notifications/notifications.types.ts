@@ -11,22 +11,19 @@ export interface Announcement {
   receiverType: Role;
   receivers: readonly { userId: number; secretId?: number }[];
   texts: Texts;
-  /** the target of its link, or its question; it expires at a moment */
+  /** the target of its link, or its question, with the time when it expires */
   secret?: { kind: Exclude<SecretKind, 'otp'>; expiresAt: Date };
-  /** the moment from which it no longer waits for the morning; null: it never waits (rule 100) */
+  /** from when it no longer waits for the morning; null if it never waits (rule 100) */
   canWaitUntil: Date | null;
   isUrgent?: boolean;
-  /** also sent through the next channel if it stays unheard (rule 183); by default only urgent ones are */
+  /** also sent through the next channel if it is not heard (rule 183); by default only urgent ones are */
   isPressing?: boolean;
-  /** sent only as a call: people who take no calls do not get it */
+  /** sent only as a call: people who accept no calls do not get it */
   byTelephone?: boolean;
-  /**
-   * sent to the e-mail address on record beside another message, but not to people whose first channel is
-   * e-mail
-   */
+  /** also sent to the e-mail address on record, but not to people whose first channel is e-mail */
   byMail?: boolean;
   eventId?: number;
-  /** the single request that it is about */
+  /** the single request that the message is about */
   applicationId?: number;
 }
 
@@ -39,14 +36,14 @@ export type WaitingAbout = { applicationId: number } | { userId: number; type: N
 /** The text that several people would read in one language if it were sent now. */
 export interface MessagePreview {
   locale: Locale;
-  /** How many of them each channel reaches, most first. */
+  /** How many people each channel reaches, most first. */
   channels: { channel: Channel; count: number }[];
   text: string;
   /** The number of parts in which one SMS is sent and billed. */
   segments: number;
 }
 
-/** A code or a sign-in link to a number that may not belong to anybody yet. */
+/** A code or a sign-in link, sent to a number that may not belong to anybody yet. */
 export interface CodeMessage {
   phone: string;
   /** a link cannot be spoken, so only codes are sent as a call */
@@ -72,7 +69,7 @@ export interface Mail {
   locale: Locale;
   text: string;
   receiverType: Role;
-  /** the target of its link, where `text` has one */
+  /** the target of its link, if `text` has one */
   secret?: { kind: 'contact'; id: number; expiresAt: Date };
 }
 
@@ -82,7 +79,7 @@ export interface InvitationMessage {
   targetId: number;
   /** When it was last written. */
   sentAt: Date;
-  /** The message's number among those of its receiver (rule 171). */
+  /** The number of the invitation among its recipient's (rule 171). */
   number: number | null;
 }
 
@@ -91,14 +88,14 @@ export interface SpokenCall {
   id: number;
   receiverId: number | null;
   locale: Locale;
-  /** the spoken words; a code is spoken at once, everything else once a person has pressed a key */
+  /** the spoken text; a code is spoken at once, everything else once a person has pressed a key */
   text: string;
   secretKind: SecretKind | null;
   secretId: number | null;
   isUrgent: boolean;
-  /** the call only asks whether it was heard (rule 210) */
+  /** whether the call only asks if it was heard (rule 210) */
   isTest: boolean;
-  /** the code or question has expired, or the message was cancelled */
+  /** whether the code or question has expired, or the message was cancelled */
   isOver: boolean;
 }
 
@@ -114,23 +111,23 @@ export interface ReplyMessage {
   text: string;
 }
 
-/** A message as its receiver may keep it. */
+/** A message as its recipient may keep it. */
 export interface SentMessage {
   type: NotificationType;
   channel: Channel;
   createdAt: Date;
   message: string;
-  /** The words that it included from elsewhere; empty without any. */
+  /** The text that it included from elsewhere; empty if none. */
   words: string;
 }
 
-/** A message of a person as the log stores it, without the included words. */
+/** A message of a person as the log stores it, without the included text. */
 export type KeptMessage = Omit<SentMessage, 'words'> &
   Pick<NotificationEntity, 'id' | 'secretKind' | 'secretId'>;
 
 /**
- * Messages of an event that were written together, with one kind and one outcome; the number is that of the
- * last one.
+ * Messages of an event that were written together with the same kind and outcome; the id is that of the last
+ * one.
  */
 export interface MessagesOfEvent {
   id: number;

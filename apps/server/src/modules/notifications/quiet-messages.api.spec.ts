@@ -56,7 +56,7 @@ describe('messages at night (rule 100)', () => {
     return id;
   };
 
-  it('tell whoever waits for it at once, and the staff in the morning', async () => {
+  it('reach people who wait for them at once, and staff in the morning', async () => {
     await accepted();
     const now = clock().now();
     expect((await to(seeker)).every(({ leaves }) => leaves <= now)).toBe(true);
@@ -64,7 +64,7 @@ describe('messages at night (rule 100)', () => {
     expect(await last(admin)).toMatchObject({ status: 'queued', leaves: morning() });
   });
 
-  it('are not sent in the morning where the matter is over', async () => {
+  it('are not sent in the morning when the matter has ended', async () => {
     const id = await accepted();
     await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
       is_approved: 1,
@@ -74,7 +74,7 @@ describe('messages at night (rule 100)', () => {
     expect((await last(volunteer)).leaves?.getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('remind of an acceptance by day, with how long it has waited', async () => {
+  it('remind staff of an acceptance by day, with how long it has waited', async () => {
     await accepted();
     await world.passMinutes(60);
     expect(await to(admin)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('messages at night (rule 100)', () => {
     expect((await world.messagesTo(admin)).at(-1)).toContain('מחכה לטיפול הצוות כבר 10 שעות');
   });
 
-  it('of a coordinator who calls by hand leave at once (rule 76)', async () => {
+  it('about a coordinator’s manual calls leave at once (rule 76)', async () => {
     const id = await world.ask(seeker);
     expect((await world.as(admin, 'post', `/admin/applications/${id}/call-next`)).status).toBe(200);
     const now = clock().now();
@@ -91,7 +91,7 @@ describe('messages at night (rule 100)', () => {
     expect((await last(volunteer)).leaves?.getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('tell of an end by time in the morning, though it ends at midnight', async () => {
+  it('report an end by time in the morning, though it ends at midnight', async () => {
     const other = await world.seeker(1);
     const ending = await world.ask(other, world.shoppingForm({ expiration_date: day }));
     letComeTime(clock(), '00:30');

@@ -7,10 +7,10 @@ import { startWithTwilio } from '../../testing/with-twilio.js';
 import { BouncedAddressesService, DeliveryService, NotificationsService } from './index.js';
 
 const TEXTS = { 'he-IL': 'שלום', 'en-US': 'Hello' };
-/** A receipt: what the provider says, and its code. */
+/** A receipt: the provider's report, and its code. */
 type Receipt = 'delivered' | 'read' | 'failed';
 const RECEIPTS: readonly Receipt[] = ['delivered', 'read', 'failed'];
-/** A phone that is off: a failure that says nothing of the address. */
+/** A phone that is off: a failure that says nothing about the address. */
 const OFF = 30003;
 const UNKNOWN = 30005;
 
@@ -20,21 +20,21 @@ interface Row {
   error: string | null;
 }
 
-/** All orders of one to three receipts of a message, each of which may come twice. */
+/** All sequences of one to three receipts of a message, each of which may come twice. */
 const ORDERS: Receipt[][] = RECEIPTS.flatMap((a) => [
   [a],
   ...RECEIPTS.flatMap((b) => [[a, b], ...RECEIPTS.map((c) => [a, b, c])]),
 ]);
 
 /**
- * What they come to: nothing leads back from read, and a failure counts only as long as nothing better is
- * known.
+ * Returns the outcome of a sequence: nothing changes back from read, and a failure counts only if nothing
+ * better is known.
  */
 function outcomeOf(order: readonly Receipt[]): Receipt {
   return order.includes('read') ? 'read' : order.includes('delivered') ? 'delivered' : 'failed';
 }
 
-describe('receipts, and addresses that take no messages', () => {
+describe('receipts, and addresses that accept no messages', () => {
   let twilio: TwilioStandIn;
   let smtp: SmtpStandIn;
   let test: TestApp;
@@ -95,7 +95,7 @@ describe('receipts, and addresses that take no messages', () => {
     await delivery().drain();
   }
 
-  it('come to the same in every order, once or twice, and a failure before anything better is followed by the next channel once', async () => {
+  it('have the same result in every order, once or twice, and a failure before anything better is followed by the next channel once', async () => {
     for (const order of ORDERS) {
       person = await test.person('volunteer', {
         phone: (phone = `+97252310${String(++people).padStart(4, '0')}`),
@@ -116,7 +116,7 @@ describe('receipts, and addresses that take no messages', () => {
     }
   });
 
-  it('that come before the worker has written anything down come to the same in every order', async () => {
+  it('that come before the worker has written anything down have the same result in every order', async () => {
     for (const order of ORDERS) {
       person = await test.person('volunteer', {
         phone: (phone = `+97252320${String(++people).padStart(4, '0')}`),
@@ -166,7 +166,7 @@ describe('receipts, and addresses that take no messages', () => {
       }),
     );
     await delivery().drain();
-    // One of them says more than that it did not arrive, and is written apart.
+    // One of them says more than that it did not arrive, and is written separately.
     const reports = many.map(
       ({ to }, n) =>
         () =>
@@ -182,7 +182,7 @@ describe('receipts, and addresses that take no messages', () => {
     }
   });
 
-  it('of an address that takes none mark it: no message tries it again, also not one that was already falling back to it', async () => {
+  it('mark an address that accepts none: no message tries it again, not even one that was already falling back to it', async () => {
     await send();
     await report(sidOf(whatsapp()), 'failed', OFF);
     await delivery().drain();
@@ -197,7 +197,7 @@ describe('receipts, and addresses that take no messages', () => {
     expect(await test.app.get(BouncedAddressesService).of(person.id)).toMatchObject([
       { channel: 'sms', fault: 'no_such_number' },
     ]);
-    // Written before the mark, with SMS to fall back on.
+    // Written before the address was marked, with SMS as the fallback.
     await test.database.manager.query(
       `UPDATE notifications SET fallback = '{sms,email}', status = 'sent', provider_id = 'SM-late' WHERE receiver_id = $1 AND channel = 'whatsapp'`,
       [person.id],
@@ -216,7 +216,7 @@ describe('receipts, and addresses that take no messages', () => {
     expect(await test.app.get(BouncedAddressesService).of(person.id)).toEqual([]);
   });
 
-  it('a mark goes with the address, and when something is delivered there after all', async () => {
+  it('a mark is removed with the address, and when something is delivered there after all', async () => {
     smtp.refuse(email, 550, '5.1.1');
     await test.database.manager.query('UPDATE users SET is_wp = false, is_sms = false WHERE id = $1', [
       person.id,
@@ -239,7 +239,7 @@ describe('receipts, and addresses that take no messages', () => {
     expect(await channelsOf()).toEqual(['whatsapp', 'email']);
   });
 
-  it('a code is sent to a marked number all the same, and its arrival ends the mark', async () => {
+  it('a code is sent to a marked number nevertheless, and its arrival ends the mark', async () => {
     await test.database.manager.query('UPDATE users SET is_wp = false, is_email = false WHERE id = $1', [
       person.id,
     ]);
@@ -266,7 +266,7 @@ describe('receipts, and addresses that take no messages', () => {
     expect(await channelsOf()).toEqual(['sms']);
   });
 
-  it('are read by the person, who has an address tried again, and by nobody else', async () => {
+  it('are shown to the person, who has an address tried again, and to nobody else', async () => {
     smtp.refuse(email, 550, '5.2.1');
     await test.database.manager.query('UPDATE users SET is_wp = false, is_sms = false WHERE id = $1', [
       person.id,
@@ -312,13 +312,13 @@ describe('receipts, and addresses that take no messages', () => {
     expect(await order()).toEqual(['whatsapp', 'sms', 'email']);
     await report(sidOf(whatsapp()), 'delivered');
     test.app.get(Clock).advance(60);
-    // Once failed after two that arrived: it works more often than not.
+    // One failure after two deliveries: it works more often than not.
     expect((await order())[0]).toBe('whatsapp');
     await report(sidOf(whatsapp()), 'failed');
     expect(await order()).toEqual(['whatsapp', 'sms', 'email']);
   });
 
-  it('a fault of the provider says nothing of a channel', async () => {
+  it('a fault of the provider says nothing about a channel', async () => {
     await send();
     await report(sidOf(whatsapp()), 'failed', 63016);
     await delivery().drain();

@@ -28,7 +28,7 @@ describe('whom a message names at its beginning (rules 237, 238)', () => {
     return (await test.app.get(MessageText).named([message])).map(({ message: text }) => text);
   };
 
-  it('names each of a household', async () => {
+  it('names each member of a household', async () => {
     const phone = nextPhone();
     const rami = await person(phone, 'רמי');
     const dana = await person(phone, 'דנה');
@@ -38,7 +38,7 @@ describe('whom a message names at its beginning (rules 237, 238)', () => {
     ]);
   });
 
-  it('names nobody where the other was gone for a year when somebody began with the number', async () => {
+  it('names nobody where the other had been away for a year when somebody began with the number', async () => {
     const phone = nextPhone();
     const former = await person(phone, 'אסתר');
     test.app.get(Clock).advance(YEAR);

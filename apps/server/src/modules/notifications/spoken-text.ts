@@ -2,7 +2,7 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { SecretKind } from './notification.entity.js';
 
-/** Kinds of message with a question that a call can ask as well. */
+/** Kinds of message whose question can also be asked in a call. */
 const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>([
   'event_volunteer',
   'application_call',
@@ -33,15 +33,15 @@ export function pressesForAnswer(kind: SecretKind | null): boolean {
 }
 
 /**
- * A message as it is spoken, with the words that it includes: without addresses, and its numbers digit by
- * digit. The keys for answering are named after it.
+ * Returns a message as it is spoken, with the text that it includes: without web addresses, and with numbers
+ * digit by digit. The keys for answering are named at the end.
  */
 export function spokenText(
   message: string,
   { locale, secretKind, words }: { locale: Locale; secretKind: SecretKind | null; words: string },
   desk: string,
 ): string {
-  // A person who can answer by pressing a key is not sent to a page.
+  // A person who can answer by pressing a key is not directed to a page.
   const [link, page] = asksByKeys(secretKind)
     ? ['', '']
     : [serverText(locale, 'voice.byDesk', { phone: desk }), serverText(locale, 'voice.onSite')];
@@ -57,12 +57,12 @@ export function spokenText(
     .trim();
 }
 
-/** A code as it is spoken, twice, for listeners who first need a pen. */
+/** A code as it is spoken: twice, for listeners who first need a pen. */
 export function spokenCode(locale: Locale, code: string): string {
   return serverText(locale, 'voice.code', { code: [...code].join(', ') });
 }
 
-/** Telephone numbers would be read as millions. */
+/** Separates digits, because telephone numbers would be read as millions. */
 export function digitByDigit(text: string, locale: Locale): string {
   return text.replace(/\*\d+|\+?\d[\d-]{3,}\d/g, (number) =>
     [...number.replace(/[^\d*]/g, '')]

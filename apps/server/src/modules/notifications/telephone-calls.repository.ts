@@ -40,7 +40,7 @@ export class TelephoneCallsRepository {
     );
   }
 
-  /** Returns calls made before a moment that have had no further report. */
+  /** Returns calls made before a given time without any further report. */
   async silent(before: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM notifications WHERE channel = 'call' AND status = 'sent' AND sent_at <= $1 ORDER BY sent_at LIMIT $2`,

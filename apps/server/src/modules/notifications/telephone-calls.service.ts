@@ -10,12 +10,12 @@ import { MessageText } from './message-text.js';
 import type { SpokenCall } from './notifications.types.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 
-/** Longer than any call to which somebody still listens. */
+/** Longer than any call to which somebody is still listening. */
 const SILENCE_SECONDS = 600;
 const SWEEP_LIMIT = 200;
 const OVER: ReadonlySet<string> = new Set(['cancelled', 'failed']);
 
-/** Messages spoken by telephone (rule 180): their words, and the outcome of the call. */
+/** Messages spoken by telephone (rule 180): their text, and the outcome of the call. */
 @Injectable()
 export class TelephoneCallsService implements OnModuleInit {
   constructor(
@@ -50,7 +50,7 @@ export class TelephoneCallsService implements OnModuleInit {
       (await this.text.isWithoutWords(row));
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
-    // of broadcasts, only tests are sent as a call
+    // for broadcasts, only tests are sent as a call
     const isTest = row.broadcastId !== null;
     return { id, receiverId, locale, text, secretKind, secretId, isUrgent, isTest, isOver };
   }

@@ -38,7 +38,7 @@ function listsOf(fields: readonly Field[]): OptionList[] {
 }
 
 describe('the lists of the registration forms', () => {
-  it('are all there, in both languages, with the same keys', async () => {
+  it('exist in both languages, with the same keys', async () => {
     const [hebrew, english] = await Promise.all([dropdowns(), dropdowns('en-US')]);
     for (const list of OPTION_LISTS) {
       expect(hebrew[list].length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ describe('the lists of the registration forms', () => {
     expect(english.hmo[0]?.label).toBe('Clalit');
   });
 
-  it('hold every key on which a condition of the help profile hangs', async () => {
+  it('hold every key on which a condition of the help profile depends', async () => {
     const lists = await dropdowns();
     const conditions = HELP_PROFILE.flatMap(({ fields }) => conditionsOf(fields));
     expect(conditions.length).toBeGreaterThan(15);
@@ -83,8 +83,8 @@ function conditionsOf(fields: readonly Field[]): { list: OptionList; key: string
   });
 }
 
-describe('keeping the lists', () => {
-  it('adds an option that forms offer and judge at once', async () => {
+describe('maintaining the lists', () => {
+  it('adds an option that forms at once offer and accept', async () => {
     const { body } = await asAdmin('post', '/api/admin/options')
       .send({ list: 'hmo', label_he: 'קופה חדשה', label_en: 'New fund' })
       .expect(200);
@@ -96,7 +96,7 @@ describe('keeping the lists', () => {
     });
   });
 
-  it('refuses the same option twice, also from two admins at once', async () => {
+  it('refuses the same option twice, even from two admins at once', async () => {
     const send = () =>
       asAdmin('post', '/api/admin/options').send({ list: 'hmo', label_he: 'כפולה', label_en: 'Double' });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status).sort();
@@ -130,7 +130,7 @@ describe('keeping the lists', () => {
     ['type_house', KEYS.apartment],
     ['disabilities', 'other'],
     ['volunteer_gender', 'male'],
-  ])('never hides %s: %s, on which a question hangs', async (list, key) => {
+  ])('never hides %s: %s, on which a question depends', async (list, key) => {
     const option = await entry(list, key);
     const { body } = await asAdmin('put', `/api/admin/options/${option.id}`)
       .set('Content-Language', 'en-US')
@@ -141,7 +141,7 @@ describe('keeping the lists', () => {
     ]);
   });
 
-  it('marks kinds of event as urgent, as the first ones ship, and nothing else', async () => {
+  it('marks kinds of event as urgent, as shipped, and nothing else', async () => {
     const shipped: { key: string }[] = await test.database.manager.query(
       'SELECT key FROM options WHERE is_urgent ORDER BY key',
     );
@@ -169,7 +169,7 @@ describe('keeping the lists', () => {
     expect(body.data).toMatchObject({ is_urgent: false });
   });
 
-  it('refuses lists that nobody asks for, and empty words', async () => {
+  it('refuses lists that do not exist, and empty names', async () => {
     await asAdmin('post', '/api/admin/options')
       .send({ list: 'roles', label_he: 'א', label_en: 'a' })
       .expect(422);

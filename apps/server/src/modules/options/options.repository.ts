@@ -49,7 +49,7 @@ export class OptionsRepository {
     );
   }
 
-  /** Entries by number, including hidden ones. */
+  /** Entries by id, including hidden ones. */
   async byIds(ids: readonly number[]): Promise<StoredOption[]> {
     return this.database.manager.query(`SELECT ${FIELDS} FROM options WHERE id = ANY($1)`, [ids]);
   }

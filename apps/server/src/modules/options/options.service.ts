@@ -116,7 +116,7 @@ export class OptionsService {
     return row ? toRow(row) : fail('NOT_FOUND');
   }
 
-  /** Adds an entry. Its key is derived from the English words and never changes. */
+  /** Adds an entry. Its key is derived from the English label and never changes. */
   async add(caller: Caller, form: OptionFormDto): Promise<OptionRow> {
     if (!KEPT_LISTS.some((list) => list === form.list)) return fail('OPTION_LIST_UNKNOWN', { field: 'list' });
     return this.database.transaction(async () => {
@@ -173,8 +173,7 @@ function labelOf(row: StoredOption, locale: Locale): string {
 }
 
 /**
- * The stored and sent value of an entry: the number for disabilities, 1 and 0 for yes and no, otherwise the
- * key.
+ * The stored and sent value of an entry: the id for disabilities, 1 and 0 for yes and no, otherwise the key.
  */
 function answerId(row: StoredOption): number | string {
   if (row.list === 'disabilities') return row.id;

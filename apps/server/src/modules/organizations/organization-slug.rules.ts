@@ -1,8 +1,8 @@
 const MAX_LENGTH = 60;
 
 /**
- * The slug of an organization's registration link: Latin and Hebrew letters and digits of its name,
- * everything else as hyphens; null for an empty result.
+ * The slug of an organization's registration link: Latin and Hebrew letters and digits of its name, with
+ * everything else as hyphens; null if the result is empty.
  */
 export function slugFrom(name: string): string | null {
   const slug = name

@@ -21,7 +21,7 @@ describe('organizations', () => {
       .webp()
       .toBuffer();
 
-  it('are added with a name and a logo, and shown to everybody by their link', async () => {
+  it('are added with a name and a logo, and shown to anybody with their link', async () => {
     const { body } = await as('post', '/organizations')
       .field('name', 'Good Neighbours')
       .attach('logo', await logo('#ff0000', 1200), 'logo.webp')
@@ -49,7 +49,7 @@ describe('organizations', () => {
     expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 50 });
   });
 
-  it('word how messages to their volunteers begin and end, but not urgent ones, nor messages to others', async () => {
+  it('word how messages to their volunteers begin and end, but not urgent ones, nor messages to other people', async () => {
     const added = (
       await as('post', '/organizations')
         .send({ name: 'Wordy', greeting_he: 'שלום מחיפה!', signature_he: 'מתנדבי חיפה' })
@@ -93,7 +93,7 @@ describe('organizations', () => {
     expect(await told(other)).toEqual(['קרוב: הודעה', 'קרוב: הודעה', 'קרוב: הודעה']);
   });
 
-  it('keep their words when only the name changes, and take no long ones', async () => {
+  it('keep their text when only the name changes, and accept no long one', async () => {
     const { id } = (
       await as('post', '/organizations').send({ name: 'Keeps words', greeting_en: 'Hello' }).expect(200)
     ).body.data;
@@ -135,7 +135,7 @@ describe('organizations', () => {
     expect(dominant.b).toBeGreaterThan(200);
   });
 
-  it('take no other file than a picture, no name twice and no markup', async () => {
+  it('accept no other file than a picture, no name twice and no markup', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(
       (
@@ -177,7 +177,7 @@ describe('organizations', () => {
     expect((await as('get', `/organizations/${id}`).expect(200)).body.data).toMatchObject({ name: 'Zebra' });
   });
 
-  it('go only while nobody belongs to them', async () => {
+  it('can be removed only while nobody belongs to them', async () => {
     const { id } = (await as('post', '/organizations').send({ name: 'To go' }).expect(200)).body.data;
     const { id: volunteer } = await test.person('volunteer', { organizationId: id });
     expect((await as('delete', `/organizations/${id}`).expect(422)).body.code).toBe('ORGANIZATION_IN_USE');
@@ -188,7 +188,7 @@ describe('organizations', () => {
     await test.http.get('/api/admin/auth/organization/to-go').expect(404);
   });
 
-  it('stay when somebody joins at the moment of removal', async () => {
+  it('remain when somebody joins at the moment of removal', async () => {
     const { id } = (await as('post', '/organizations').send({ name: 'Joined late' }).expect(200)).body.data;
     const { id: volunteer } = await test.person('volunteer');
     const joining = test.database.source.createQueryRunner();

@@ -142,7 +142,7 @@ function saved(data: OrganizationRow): Saved {
   return { data, message: serverText(currentLocale(), 'answers.organizationSaved') };
 }
 
-/** The words in a form, without omitted ones. */
+/** The greeting and signature in a form, without omitted ones. */
 function wordsOf(form: OrganizationFormDto): Partial<OrganizationWords> {
   const words = {
     greetingHe: form.greeting_he,

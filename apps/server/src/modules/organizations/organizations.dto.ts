@@ -1,7 +1,9 @@
 import { LIMITS } from '@karov/domain';
 import { NameField, TextField } from '../../platform/http/fields.js';
 
-/** An organization's name and its words in messages; its logo is a separate file in the form. */
+/**
+ * An organization's name and its greeting and signature in messages; its logo is a separate file in the form.
+ */
 export class OrganizationFormDto {
   @NameField({ min: LIMITS.nameMin }) name: string;
   /** Its greeting and signature in messages to its volunteers; omitted ones stay unchanged (rule 169). */

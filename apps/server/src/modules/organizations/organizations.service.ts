@@ -41,7 +41,7 @@ export class OrganizationsService {
     return found?.logoFile ? this.files.openLogo(found.logoFile) : fail('NOT_FOUND');
   }
 
-  /** The id of a slug, or null. */
+  /** Returns the id of the organization with a slug, or null. */
   async idOf(slug: string): Promise<number | null> {
     return (await this.repository.bySlug(slug))?.id ?? null;
   }
@@ -74,7 +74,7 @@ export class OrganizationsService {
   }
 
   /**
-   * Changes the name, the words in messages and the logo; omitted ones stay unchanged. The link never
+   * Changes the name, the greeting and signature, and the logo; omitted ones stay unchanged. The link never
    * changes.
    */
   async change(
@@ -158,7 +158,7 @@ export class OrganizationsService {
   }
 }
 
-/** The address of a logo; a new logo has a new address, so that no cache keeps an old one. */
+/** The URL of a logo; a new logo has a new URL, so that no cache keeps an old one. */
 function logoAddress({ slug, logoFile }: { slug: string; logoFile: string | null }): string | null {
   return logoFile
     ? `/api/admin/auth/organization/${encodeURIComponent(slug)}/logo?v=${logoFile.slice(0, 8)}`

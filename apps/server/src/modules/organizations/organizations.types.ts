@@ -1,4 +1,6 @@
-/** An organization's greeting and signature in messages to its volunteers; empty: none (rule 169). */
+/**
+ * An organization's greeting and signature in messages to its volunteers; empty if there is none (rule 169).
+ */
 export interface OrganizationWords {
   greetingHe: string;
   greetingEn: string;
@@ -17,7 +19,7 @@ export interface Organization extends OrganizationWords {
 /** A row of the list. */
 export interface ListedOrganization extends Organization {
   volunteers: number;
-  /** it has members, possibly deleted ones: it cannot be deleted */
+  /** whether it has members, even deleted ones, and so cannot be deleted */
   hasPeople: boolean;
   author: string | null;
   createdAt: Date;

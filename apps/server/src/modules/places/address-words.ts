@@ -25,7 +25,7 @@ const DASHES = /^[-–—־.]+$/;
 /** Five or more digits are a postal code; no house has such a number. */
 const POSTAL_CODE = /^\d{5,7}$/;
 
-/** Consecutive words of an address, by their positions in their part; a town is within them. */
+/** Consecutive words of an address, by position in their comma part; a town lies within one. */
 export interface Stretch {
   part: number;
   start: number;
@@ -67,7 +67,8 @@ export function stretchesOf(words: readonly string[], part: number): Stretch[] {
 }
 
 /**
- * Whether words are a street's name, by the word before or after them: "רחוב ירושלים", "Jerusalem Street".
+ * Whether words are a street's name, judging by the word before or after them: "רחוב ירושלים", "Jerusalem
+ * Street".
  */
 export function isStreetName(words: readonly string[], start: number, end: number): boolean {
   const before = words[start - 1];

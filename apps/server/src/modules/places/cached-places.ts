@@ -7,7 +7,7 @@ interface Kept {
 }
 
 /**
- * Sends each question to a provider once: results are kept for a while, and new ones replace the oldest.
+ * Sends each query to a provider only once: results are kept for a while, and new ones replace the oldest.
  * Failures are not kept.
  */
 export class CachedPlaces implements PlaceProvider {

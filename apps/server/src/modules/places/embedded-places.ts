@@ -18,7 +18,7 @@ interface Addressed {
 
 /**
  * Places from this installation's own data: the table of localities and their quarters, and the official
- * localities and streets once they are imported. A street has its town's position; an unknown one is kept as
+ * localities and streets once they are imported. A street gets its town's position; an unknown one is kept as
  * typed. Works without any network.
  */
 export class EmbeddedPlaces implements PlaceProvider {
@@ -36,7 +36,7 @@ export class EmbeddedPlaces implements PlaceProvider {
       .slice(0, limit);
   }
 
-  /** Possible places, certain ones first. */
+  /** Returns possible places, certain ones first. */
   private possible(text: string, locale: Locale, limit: number): Addressed[] {
     const clear = clearlyTyped(text, this.index);
     const typed = readTypedAddress(text, whileTyping(this.index, limit));

@@ -15,7 +15,7 @@ const WAYS: readonly ((name: string) => string)[] = [
   (name) => `ליד המרפאה, ${name}`,
   (name) => `${name}, ישראל`,
 ];
-/** A name with a letter in the middle left out, or doubled. */
+/** Returns a name with a letter in the middle omitted or doubled. */
 const mistaken = (name: string) => [
   name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1),
   name.slice(0, name.length >> 1) + name.charAt(name.length >> 1) + name.slice(name.length >> 1),
@@ -29,7 +29,7 @@ describe('every locality, by every name', () => {
     namesOf(locality).flatMap((name) => WAYS.map((way) => ({ locality, name, text: way(name) }))),
   );
 
-  it('is clear as itself or asked about, and never another one', () => {
+  it('is clear as itself or asked about, and never mistaken for another', () => {
     const others = typed.filter(({ locality, text }) => {
       const clear = clearlyTyped(text, index);
       return clear !== null && clear.town.locality !== locality;
@@ -38,13 +38,13 @@ describe('every locality, by every name', () => {
     expect(others.map(({ text }) => text)).toEqual([]);
   });
 
-  it('is found without a question, but for the few that share a name', () => {
+  it('is found without a question, except for the few that share a name', () => {
     const asked = typed.filter(({ text }) => clearlyTyped(text, index) === null);
     expect(asked.length / typed.length).toBeLessThan(0.02);
     expect(asked.filter(({ name }) => index.named(name).length < 2).map(({ text }) => text)).toEqual([]);
   });
 
-  it('with a mistake in it is clear only where that is the whole name of another', () => {
+  it('with a typo is clear only where that is the whole name of another', () => {
     for (const { locality, name } of typed.filter(({ name: own, text }) => own === text)) {
       for (const wrong of mistaken(name)) {
         const clear = clearlyTyped(wrong, index);
@@ -55,7 +55,7 @@ describe('every locality, by every name', () => {
   });
 });
 
-it('a place that is in no table is never taken for one that is', () => {
+it('a place that is in no table is never mistaken for one that is', () => {
   for (const half of [0, 1]) {
     const table = new PlaceIndex(LOCALITIES.filter((_, at) => at % 2 === half));
     const unknown = LOCALITIES.filter((_, at) => at % 2 !== half);

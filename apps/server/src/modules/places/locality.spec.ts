@@ -26,7 +26,7 @@ describe('the table of localities', () => {
     }
   });
 
-  it('names every place in Arabic and in Russian as well', () => {
+  it('has names in Arabic and in Russian for every place as well', () => {
     const lacking = LOCALITIES.filter(
       ({ aliases }) =>
         !aliases.some((name) => /^[\u0600-\u06ff]/.test(name)) ||
@@ -35,7 +35,7 @@ describe('the table of localities', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('has its quarters near their towns', () => {
+  it('has neighbourhoods near their towns', () => {
     expect(QUARTERS.length).toBeGreaterThan(100);
     expect(
       QUARTERS.filter((quarter) => distanceMetres(quarter, quarter.town) > 12_000).map(

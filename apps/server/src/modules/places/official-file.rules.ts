@@ -56,7 +56,7 @@ function numberIn(text: string): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The official file writes its English names in capitals. */
+/** Restores the case of a name: the official file has its English names in capitals. */
 function properName(name: string): string {
   return name
     .toLowerCase()

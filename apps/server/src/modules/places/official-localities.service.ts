@@ -25,7 +25,7 @@ export class OfficialLocalitiesService implements OnApplicationBootstrap {
     await this.read();
   }
 
-  /** Reloads them when the last time is more than a minute ago. */
+  /** Reloads them if the last reload was more than a minute ago. */
   async refresh(): Promise<void> {
     if (Math.abs(this.clock.now().getTime() - this.readAt) >= FRESH_MS) await this.read();
   }

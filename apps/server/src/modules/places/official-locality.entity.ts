@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A locality of the official file with a position, from the built-in table or from the file itself. */
 @Entity('official_localities')
 export class OfficialLocalityEntity {
-  /** Its number at the Central Bureau of Statistics. */
+  /** Its code at the Central Bureau of Statistics. */
   @PrimaryColumn('int') code: number;
   /** The spelling of the built-in table, if it has the locality. */
   @Column('text') nameHe: string;

@@ -6,7 +6,7 @@ import { type OfficialLocality, OfficialPlacesRepository } from './official-plac
 import { PlaceIndex } from './place-index.js';
 import { comparable } from './place-name.js';
 
-/** The result for a file. */
+/** The result of an import. */
 export interface OfficialImportReport {
   localities: number;
   streets: number;
@@ -19,7 +19,7 @@ const BATCH = 5000;
 
 /**
  * Imports the official files of localities and of streets (data.gov.il). They have no positions: localities
- * keep those of the built-in table; others need columns of their own for them, or are skipped and counted.
+ * keep those of the built-in table; others need position columns in the file, or are skipped and counted.
  * Importing a file again updates its rows.
  */
 @Injectable()
@@ -31,7 +31,10 @@ export class OfficialPlacesImportService {
     private readonly known: OfficialLocalitiesService,
   ) {}
 
-  /** All or nothing. @throws when the first row is not the heading of such a file */
+  /**
+   * Imports all rows or none.
+   * @throws when the first row is not the heading of such a file
+   */
   async run(rows: AsyncIterable<readonly string[]>): Promise<OfficialImportReport> {
     const { lines, skippedLines } = await readLines(rows);
     const known = await this.repository.codes();

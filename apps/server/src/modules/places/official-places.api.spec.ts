@@ -109,7 +109,7 @@ describe('the official files', () => {
     });
   });
 
-  it('takes a locality that the table has, in another spelling and place of its file, for the same one', async () => {
+  it('recognises a locality that the table has under another spelling and position', async () => {
     await take('סמל_ישוב,שם_ישוב,שם_ישוב_לועזי,lat,lon\n3725,נוה דניאל ,NEWE DANIYYEL,31.67,35.14\n');
     const places = await suggest('הרצל 3, נווה דניאל');
     expect(places.map(({ label, is_clear }) => [label, is_clear])).toEqual([

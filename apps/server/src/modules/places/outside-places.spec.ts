@@ -17,7 +17,7 @@ const ADAPTERS: Record<PlaceDialect, (url: string, timeoutMs?: number) => PlaceP
   photon: (url, timeoutMs = PATIENCE_MS) => new PhotonPlaces(url, timeoutMs),
   tomtom: (url, timeoutMs = PATIENCE_MS) => new TomTomPlaces(url, 'key-1', timeoutMs),
 };
-/** הרצל 10 in Haifa as each of them writes it, beside an unreadable record. */
+/** הרצל 10 in Haifa as each provider writes it, next to an unreadable record. */
 const ANSWERS: Record<PlaceDialect, object[]> = {
   nominatim: [
     {
@@ -87,7 +87,7 @@ beforeEach(() => (now = new Date('2026-03-01T10:00:00Z')));
 afterEach(() => Promise.all(standIns.splice(0).map((server) => server.stop())));
 
 describe.each(['nominatim', 'photon', 'tomtom'] as const)('places from %s', (dialect) => {
-  it('are read from its own answer, without what cannot be read', async () => {
+  it('are read from its own answer, skipping what cannot be read', async () => {
     const server = await standIn(dialect);
     server.knows('הרצל 10/2 חיפה', ANSWERS[dialect]);
     expect(await ADAPTERS[dialect](server.url).search('הרצל 10/2 חיפה', 'he-IL', 8)).toEqual([
@@ -139,7 +139,7 @@ it('takes towns and streets of Photon by their names', async () => {
   ]);
 });
 
-it('shows TomTom the key', async () => {
+it('sends TomTom the key', async () => {
   const server = await standIn('tomtom');
   await ADAPTERS.tomtom(server.url).search('x', 'he-IL', 8);
   expect(server.queries[0]?.get('key')).toBe('key-1');
@@ -190,7 +190,7 @@ describe('several providers', () => {
     expect(second.asked).toBe(0);
   });
 
-  it('stand in for each other, the table last', async () => {
+  it('back each other up, the table last', async () => {
     const { ask, first, second, failed } = setUp();
     first.isBroken = true;
     expect(await ask()).toBe('second');
@@ -218,7 +218,7 @@ describe('the memory of a provider', () => {
     return { provider, places: new CachedPlaces(provider, clock, { entries, minutes: 60 }) };
   };
 
-  it('asks nobody a second time, until its time is over', async () => {
+  it('asks nobody a second time before it expires', async () => {
     const { provider, places } = setUp();
     await places.search('Herzl  10', 'he-IL', 8);
     expect(await places.search(' herzl 10', 'he-IL', 8)).toEqual([place('found')]);
@@ -235,7 +235,7 @@ describe('the memory of a provider', () => {
     expect(provider.asked).toBe(2);
   });
 
-  it('is bounded: the oldest makes room', async () => {
+  it('is bounded: the oldest entry makes room', async () => {
     const { provider, places } = setUp();
     for (const text of ['a', 'b', 'c', 'c', 'a']) await places.search(text, 'he-IL', 8);
     expect(provider.asked).toBe(4);

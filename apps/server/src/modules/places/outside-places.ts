@@ -8,7 +8,7 @@ import { TomTomPlaces } from './tomtom-places.js';
 
 const CACHE_ENTRIES = 5000;
 
-/** The configured place searches, in the order of the settings, each with its own cache. */
+/** The configured place providers, in the order of the settings, each with its own cache. */
 export function outsideProviders(places: AppConfig['places'], now: () => Date): NamedProvider[] {
   return places.order.flatMap((name) => {
     const provider = providerOf(name, places);

@@ -3,7 +3,8 @@ import { askPlaces, baseOf, PLACE_TIMEOUT_MS, recordsIn, textsOf } from './place
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
 /**
- * Places from a Photon server (https://github.com/komoot/photon#search-api): GeoJSON, the longitude first.
+ * Places from a Photon server (https://github.com/komoot/photon#search-api): GeoJSON with the longitude
+ * first.
  */
 export class PhotonPlaces implements PlaceProvider {
   constructor(

@@ -1,9 +1,9 @@
 import { isRecord, ownValue } from '@karov/domain';
 
-/** The time limit of an external place search during typing. */
+/** The time limit of an external place search while a person is typing. */
 export const PLACE_TIMEOUT_MS = 2500;
 
-/** An address without its final slashes, so that paths can be appended. */
+/** Returns a URL without trailing slashes, so that paths can be appended. */
 export function baseOf(url: string): string {
   return url.replace(/\/+$/, '');
 }
@@ -27,7 +27,9 @@ export function recordsIn(list: unknown): Record<string, unknown>[] {
   return list.filter(isRecord);
 }
 
-/** Reads texts of a record; a missing value, or one of another type, becomes empty. */
+/**
+ * Returns a function that reads texts of a record; a missing value, or one of another type, becomes empty.
+ */
 export function textsOf(record: unknown): (key: string) => string {
   return (key) => {
     const value = isRecord(record) ? ownValue(record, key) : undefined;

@@ -33,7 +33,7 @@ describe('every locality of the table', () => {
 });
 
 it.each(['nameHe', 'nameEn'] as const)(
-  'almost all are found by their %s with a letter left out; the others are taken for a longer name',
+  'almost all are found by their %s with a letter left out; the others are mistaken for a longer name',
   (name) => {
     const among = LOCALITIES.filter(
       (locality) => takesMistakes(locality[name]) && index.named(mistyped(locality[name])).length === 0,

@@ -9,11 +9,11 @@ export interface Town {
   quarter: Quarter | null;
 }
 interface Name extends Town {
-  /** in one spelling */
+  /** in the common spelling */
   text: string;
   /** as typed */
   plain: string;
-  /** a bit for each letter in either */
+  /** a bit for each letter in either form */
   letters: number;
 }
 interface Match extends Town {
@@ -30,7 +30,7 @@ const QUARTER = 0.25;
 const SAME_PLACE_M = 10_000;
 const MIN_SEARCHED = 2;
 const MOST_REMEMBERED = 10_000;
-/** The most towns found; more would not be a useful result. */
+/** The maximum number of towns found; more would not be useful. */
 const MOST_FOUND = 20;
 
 /**
@@ -52,7 +52,7 @@ export class PlaceIndex {
     this.learn([]);
   }
 
-  /** Replaces the localities imported before by these (docs/operating.md, "Providers"). */
+  /** Replaces previously imported localities with these (docs/operating.md, "Providers"). */
   learn(others: readonly Locality[]): void {
     const known = meanings(this.builtIn.flatMap(toNames));
     const isKnown = (one: Locality) =>
@@ -109,7 +109,7 @@ export class PlaceIndex {
     return first ? { towns: matches.map(townOf), mistakes: first.score - MISTAKEN } : null;
   }
 
-  /** All names of localities that have a name with this beginning in any language. */
+  /** Returns all names of localities that have a name with this beginning in any language. */
   spellings(text: string): string[] {
     const wanted = townKey(text);
     if (wanted.length < MIN_SEARCHED) return [];
@@ -140,8 +140,8 @@ export class PlaceIndex {
   }
 
   /**
-   * The locality nearest to a position, by itself or by a quarter; measured in plain degrees, which are
-   * accurate enough to tell districts apart.
+   * The locality nearest to a position, by its own position or by a quarter's; measured in plain degrees,
+   * which are accurate enough to tell districts apart.
    */
   nearest(position: { lat: number; lon: number }): { locality: Locality; degrees: number } | null {
     let best: { locality: Locality; degrees: number } | null = null;
@@ -215,7 +215,10 @@ function lacking(wanted: number, letters: number): number {
   return count;
 }
 
-/** The number of mistakes in a text compared with a name; half a mistake more for the beginning of a name. */
+/**
+ * The number of mistakes in a text compared with a name; plus half a mistake if it matches only the beginning
+ * of a name.
+ */
 function mistakesIn(wanted: string, name: string, limit: number): number {
   const whole = mistakesBetween(wanted, name, limit);
   if (name.length <= wanted.length) return whole;

@@ -9,7 +9,7 @@ describe('comparable', () => {
     ["Be'er Sheva", 'beer sheva'],
     ['  Tel   Aviv ', 'tel aviv'],
     ['ראשון', 'ראשונ'],
-  ])('takes %s and %s for the same', (a, b) => expect(comparable(a)).toBe(comparable(b)));
+  ])('treats %s and %s as the same', (a, b) => expect(comparable(a)).toBe(comparable(b)));
 
   it('keeps different names apart', () => expect(comparable('רמת גן')).not.toBe(comparable('רמת השרון')));
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@karov/domain';
 
-/** A provider's place, before it is formatted for the wire. */
+/** A place from a provider, before it is formatted for the wire. */
 export interface FoundPlace {
   id: string;
   street: string;
@@ -13,7 +13,7 @@ export interface FoundPlace {
   country: string;
   lat: number;
   lon: number;
-  /** the first provider did not find it, so its position is only that of its town */
+  /** whether the first provider did not find it, so that its position is only its town's */
   isUnsure?: boolean;
 }
 

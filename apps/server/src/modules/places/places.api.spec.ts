@@ -21,7 +21,7 @@ describe('POST /api/dropdowns/places', () => {
     });
   });
 
-  it('says in their language which part is not known', async () => {
+  it('says in the caller’s language which part is not known', async () => {
     const answer = await test.http
       .post('/api/dropdowns/places')
       .set('Content-Language', 'en-US')
@@ -33,20 +33,20 @@ describe('POST /api/dropdowns/places', () => {
     });
   });
 
-  it('finds nothing for nothing', async () => {
+  it('finds nothing for an empty text', async () => {
     expect((await test.http.post('/api/dropdowns/places').send({ text: '' }).expect(200)).body).toEqual({
       data: [],
     });
   });
 
-  it('refuses anything but text', async () => {
+  it('accepts only text', async () => {
     expect((await test.http.post('/api/dropdowns/places').send({ text: 5 }).expect(422)).body).toMatchObject({
       code: 'VALIDATION',
       errors: { text: [expect.any(String)] },
     });
   });
 
-  it('stops abuse', async () => {
+  it('limits abuse', async () => {
     const answers = await Promise.all(
       Array.from({ length: 7 }, () => test.http.post('/api/dropdowns/places').send({ text: 'חיפה' })),
     );

@@ -53,14 +53,14 @@ describe('suggestions from the embedded table', () => {
     ['הנביאים 3 ירושלים', 'הנביאים 3, ישראל, מחוז ירושלים, ירושלים'],
     ['אילת', 'ישראל, מחוז הדרום, אילת'],
     ['הרצל 5 ירושלימ', 'הרצל 5, ישראל, מחוז ירושלים, ירושלים'],
-  ])('marks what "%s" clearly means', async (typed, raw) => {
+  ])('recognises what "%s" clearly means', async (typed, raw) => {
     const places = await service().suggest(typed, 'he-IL');
     expect(
       places.filter((place) => place.is_clear).map((place) => place.raw.replace(/, [\d.]+, [\d.]+$/, '')),
     ).toEqual([raw]);
   });
 
-  it.each(['רמת', 'הרצל 7 רמת', 'כפר', 'הרצל 5'])('takes nothing for granted of "%s"', async (typed) => {
+  it.each(['רמת', 'הרצל 7 רמת', 'כפר', 'הרצל 5'])('assumes nothing about "%s"', async (typed) => {
     expect((await service().suggest(typed, 'he-IL')).filter((place) => place.is_clear)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('suggestions from the embedded table', () => {
     expect(service().questionAbout(typed, [], 'he-IL')).toBe(said),
   );
 
-  it('keeps the typed text where an outside search knows only the street, and offers the same place once', async () => {
+  it('keeps the typed text where an outside search knows only the street, and offers each place once', async () => {
     const road = {
       id: 'osm-1',
       street: 'אלנבי',
@@ -142,7 +142,7 @@ describe('suggestions from the embedded table', () => {
     expect(await cities(typed)).toEqual([]),
   );
 
-  it('writes `raw` as the calls have it, position last', async () => {
+  it('writes `raw` as the API has it, position last', async () => {
     const [place] = await service().suggest('הרצל 10, חיפה', 'he-IL');
     expect(place?.raw).toBe('הרצל 10, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896');
   });
@@ -167,7 +167,7 @@ describe('reading addresses', () => {
     expect(service().fromWire('London, 51.5, -0.12')).toMatchObject({ state: '' });
   });
 
-  it('believes the position, not the district that the text names', () => {
+  it('trusts the position, not the district that the text names', () => {
     expect(service().fromWire('הרצל 10, ישראל, מחוז חיפה, חיפה, 31.9279, 34.8625')).toMatchObject({
       state: 'center',
     });

@@ -38,8 +38,8 @@ export class PlacesService {
   ) {}
 
   /**
-   * Suggestions for a typed text. Those without a municipality are dropped (rule 129), and a clearly meant
-   * one is marked (rule 104).
+   * Suggestions for a typed text. Those without a municipality are dropped (rule 129), and one that is
+   * clearly meant is marked (rule 104).
    */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH || this.isOnlyPostBox(text)) return [];
@@ -93,7 +93,7 @@ export class PlacesService {
     };
   }
 
-  /** The fault of an address that `fromWire` refuses. */
+  /** The error in an address that `fromWire` refuses. */
   faultOf(wire: string): 'address' | 'postBox' {
     return isPostBox(wire) ? 'postBox' : 'address';
   }
@@ -145,8 +145,8 @@ export class PlacesService {
   }
 
   /**
-   * A bare position as an address, such as a device's: its numbers in place of the street, and the nearest
-   * town (rule 75).
+   * A bare position as an address, such as a device's: its coordinates in place of the street, and the
+   * nearest town (rule 75).
    */
   at(position: { lat: number; lon: number }): Address {
     const near = this.near(position);
@@ -163,8 +163,8 @@ export class PlacesService {
   }
 
   /**
-   * The locality nearest to a position, with its name in a language and its place; null far from all
-   * localities.
+   * The locality nearest to a position, with its name in a language and its position; null if the position is
+   * far from all localities.
    */
   localityAt(position: { lat: number; lon: number }, locale: Locale): KnownLocality | null {
     const near = this.near(position);
@@ -181,7 +181,7 @@ export class PlacesService {
     return DISTRICTS;
   }
 
-  /** Whether it is a post box with only its town. */
+  /** Whether it is only a post box and its town. */
   private isOnlyPostBox(text: string): boolean {
     const beside = besidePostBox(text);
     if (beside === null || /\d/.test(beside)) return false;

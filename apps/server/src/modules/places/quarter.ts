@@ -11,7 +11,7 @@ export interface Quarter {
   town: Locality;
 }
 
-/** Reads the lines of the table: a line without a position is the town of the following lines. */
+/** Reads the lines of the table: a line without a position names the town of the following lines. */
 function readQuarters(table: string, localities: readonly Locality[]): Quarter[] {
   let town: Locality | undefined;
   return table

@@ -34,8 +34,8 @@ export function suggestionsFor(
 }
 
 /**
- * A place in its typed words (rule 203): a search may spell the street differently and omits flat and
- * entrance, yet the visitor needs both. A place in another street or at another number is another place, and
+ * Returns a place in the typed words (rule 203): a search may spell the street differently and omits flat and
+ * entrance, but the visitor needs both. A place in another street or at another number is another place, and
  * stays as found.
  */
 function asTyped(place: FoundPlace, typed: string): FoundPlace {
@@ -68,8 +68,8 @@ function isIn(place: FoundPlace, { locality }: Town, index: PlaceIndex): boolean
 }
 
 /**
- * Whether there is nothing to ask: a house that no search found leads to a question, because its street may
- * be wrong; a village, or words about the way, is complete.
+ * Whether there is nothing to ask: a house that no provider found leads to a question, because its street may
+ * be wrong; a village, or a description of the way, is complete.
  */
 function isKnown({ isUnsure, street }: FoundPlace): boolean {
   return isUnsure !== true || !/\d/.test(street);

@@ -57,7 +57,7 @@ describe('an address as people type it', () => {
     (text) => expect(typing(text).localities).toEqual([]),
   );
 
-  it('is understood before it is finished', () => {
+  it('is understood before it is complete', () => {
     expect(typing('יבנה 5 תל אב')).toMatchObject({ street: 'יבנה 5', town: 'תל אב' });
     expect(typing('הרצל 7 רמ').localities.map(({ nameHe }) => nameHe)).toEqual(
       expect.arrayContaining(['רמת גן', 'רמת השרון']),
@@ -70,10 +70,10 @@ describe('an address as people type it', () => {
     ['הרצל 10 פלוני', 'פלוני'],
     ['הרצל 10, פלוני', 'פלוני'],
     ['שום מקום', 'שום מקום'],
-  ])('of "%s" the town is not known: "%s"', (text, town) => expect(unknownTown(text)).toBe(town));
+  ])('in "%s" the town is not known: "%s"', (text, town) => expect(unknownTown(text)).toBe(town));
 });
 
-describe('what is beyond doubt', () => {
+describe('what is unambiguous', () => {
   it.each([
     ['אלנבי 5 תל אביב', ['אלנבי 5', 'תל אביב-יפו']],
     ['הרצל, חיפה', ['הרצל', 'חיפה']],
@@ -123,9 +123,9 @@ describe('what is beyond doubt', () => {
     'מגדל פלוני',
     'ניר פלוני',
     'שדרות ירושלים 12',
-  ])('"%s" is a question', (text) => expect(clearly(text)).toBeNull());
+  ])('"%s" is ambiguous', (text) => expect(clearly(text)).toBeNull());
 
-  it('is no part of a name that nobody knows: a town is not taken out of the middle of words', () => {
+  it('excludes part of an unknown name: a town is not taken out of the middle of words', () => {
     const few = new PlaceIndex(
       LOCALITIES.filter(({ nameHe }) =>
         ['שפיר', 'עצמון', 'מגדל', 'אור עקיבא', 'הרצליה', 'קריית ביאליק'].includes(nameHe),
@@ -145,7 +145,7 @@ describe('what is beyond doubt', () => {
   });
 });
 
-/** A name with a letter in the middle left out, doubled, or swapped with its neighbour. */
+/** A name with a letter in the middle omitted, doubled, or swapped with its neighbour. */
 const MISTAKES: readonly ((name: string) => string)[] = [
   (name) => name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1),
   (name) => name.slice(0, name.length >> 1) + name.charAt(name.length >> 1) + name.slice(name.length >> 1),
@@ -203,7 +203,7 @@ describe('over the whole table of localities', () => {
     },
   );
 
-  it('takes the town first, too', () => {
+  it('accepts the town first, too', () => {
     fc.assert(
       fc.property(fc.record(anyAddress), ({ locality, street, number, tail }) => {
         const {
@@ -216,7 +216,7 @@ describe('over the whole table of localities', () => {
     );
   });
 
-  it('never loses the number to a mistake in the town', () => {
+  it('never loses the number because of a typo in the town', () => {
     const long = LOCALITIES.filter(({ nameHe }) => allowedMistakes(comparable(nameHe).length - 1) > 0);
     fc.assert(
       fc.property(
@@ -260,7 +260,7 @@ describe('over the whole table of localities', () => {
       expect(splitStreet(typed)).toEqual({ streetName, streetNumber, rest }),
   );
 
-  it('takes a street apart and loses nothing of it', () => {
+  it('splits a street and loses nothing of it', () => {
     fc.assert(
       fc.property(fc.record(anyAddress), ({ street, number, tail }) => {
         expect(splitStreet(`${street} ${number}${tail}`)).toEqual({

@@ -18,14 +18,14 @@ export interface TypedAddress {
   town: string;
 }
 
-/** An address with a certain meaning. */
+/** An address whose meaning is certain. */
 export interface ClearAddress {
   /** everything but the town's name, as typed, including a quarter */
   street: string;
   town: Town;
 }
 
-/** The search for towns during typing, when the last word may be unfinished. */
+/** The search for towns while a person is typing, when the last word may be unfinished. */
 export interface TownSearch {
   exactly: (text: string) => Town[];
   begun: (text: string) => Town[];
@@ -50,7 +50,7 @@ export function readTypedAddress(text: string, search: TownSearch): TypedAddress
   );
 }
 
-/** The search for towns during typing. */
+/** Returns a search for towns while a person is typing. */
 export function whileTyping(index: PlaceIndex, limit: number): TownSearch {
   return {
     exactly: (text) => (index.named(text).length > 0 ? index.search(text, limit) : []),
@@ -109,7 +109,7 @@ function sharedBy(lists: readonly (readonly Locality[])[]): Locality[] {
 
 /**
  * The words at a town's position if none of them is known: after the last comma, or after the number. Empty
- * when the address ends with its street, so that the town is missing.
+ * if the address ends with its street, so that the town is missing.
  */
 export function unknownTown(text: string): string {
   const parts = wordsOf(text);
@@ -146,8 +146,8 @@ function inStretches(parts: readonly string[][], search: TownSearch): TypedAddre
 }
 
 /**
- * The order within one stretch: a whole name, then an unfinished one, then the one with fewest mistakes;
- * endings before beginnings, longer before shorter.
+ * Orders the readings of one stretch: a whole name, then an unfinished one, then the one with fewest
+ * mistakes; endings before beginnings, longer before shorter.
  */
 function inStretch(
   parts: readonly string[][],

@@ -27,15 +27,15 @@ const notStaff = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = ${person} AND r.role IN ('manager', 'admin', 'super_admin'))`;
 /**
  * SQL: people deleted by staff keep their roles for a restoration; all others may have become staff since
- * their request. No running event is theirs.
+ * their request. They manage no running event.
  */
 const notOnDuty = (person: string) =>
   `(EXISTS (SELECT 1 FROM users u WHERE u.id = ${person} AND u.deleted_at IS NOT NULL) OR ${notStaff(person)})
    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.manager_id = ${person} AND e.status)`;
 /**
  * SQL: nobody is on the way to them or has their request in hand, none of their emergencies is running, and
- * they are on the way to nobody: across events, single requests and emergencies (rule 90). The only condition
- * of every deletion.
+ * they are not on the way to anybody: across events, single requests and emergencies (rule 90). The only
+ * condition of every deletion.
  */
 const atRest = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person}) AND ${notInCare(person)} AND ${notOnDuty(person)}`;
@@ -107,8 +107,8 @@ export class DeletionRequestsRepository {
   }
 
   /**
-   * Checks again with the person and all their open records locked, so that nobody sets out for them, and
-   * they for nobody, during the deletion: every acceptance needs one of these locks.
+   * Checks again with the person and all their open records locked, so that nobody sets out for them, nor
+   * they for anybody, during the deletion: every acceptance needs one of these locks.
    */
   async isAtRest(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);

@@ -38,7 +38,7 @@ export class DeletionService implements OnModuleInit {
     });
   }
 
-  /** The pending request. */
+  /** Returns the pending request. */
   async open(userId: number): Promise<{ requested_at: string; due_on: string } | null> {
     const request = await this.repository.open(userId);
     return request && { requested_at: request.requestedAt.toISOString(), due_on: localDay(request.dueOn) };

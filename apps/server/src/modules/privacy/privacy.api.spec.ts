@@ -33,7 +33,7 @@ async function countOf(sql: string, values: unknown[]): Promise<number> {
 }
 
 describe('what is known about a person', () => {
-  it('tells who looked at sensitive details', async () => {
+  it('shows who viewed sensitive details', async () => {
     const [person, admin] = [
       await test.person('user'),
       await test.person('admin', { firstName: 'אבי', lastName: 'מנהל' }),
@@ -55,7 +55,7 @@ describe('what is known about a person', () => {
     expect((await as(other.token, 'get').expect(200)).body.data.reads).toEqual([]);
   });
 
-  it('can be taken away as a file, without secrets of messages', async () => {
+  it('can be downloaded as a file, without secrets from messages', async () => {
     const manager = await test.person('manager');
     const seeker = await new RequestWorld(test).seeker(1);
     const event_id = await world.event(manager, { autoAssign: false });
@@ -118,7 +118,7 @@ describe('what is known about a person', () => {
     expect(texts.join(' ')).not.toContain('%{words}');
   });
 
-  it('has what a person helped with in events, and why they were taken off, which is nothing for whoever they helped', async () => {
+  it('has what a person helped with in events, and why they were taken off, which the people they helped never see', async () => {
     const [world, admin] = [new EventWorld(test), await test.person('admin')];
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
@@ -147,7 +147,7 @@ describe('what is known about a person', () => {
     ]);
   });
 
-  it('has what was written with the support desk, messages to many and what was chosen about them, of nobody else', async () => {
+  it('has what was written with the support desk, broadcasts and what was chosen about them, and nobody else’s', async () => {
     const [person, other, admin] = [
       await test.person('user'),
       await test.person('user'),
@@ -212,7 +212,7 @@ describe('what is known about a person', () => {
   });
 });
 
-describe('the wish to be deleted', () => {
+describe('a request to be deleted', () => {
   it('is asked once, shows its day, and can be taken back', async () => {
     const { id, token } = await test.person('user');
     const first = await as(token, 'post', '/deletion').expect(200);
@@ -226,13 +226,13 @@ describe('the wish to be deleted', () => {
     await as(token, 'delete', '/deletion').expect(404);
   });
 
-  it('of staff goes to an admin', async () => {
+  it('from staff goes to an admin', async () => {
     const { token } = await test.person('manager');
     await as(token, 'post', '/deletion').expect(422);
   });
 
   it.each(['super_admin', 'admin', 'manager'] as const)(
-    'of a %s goes to an admin, in whatever role they are signed in',
+    'from a %s goes to an admin, in whatever role they are signed in',
     async (role) => {
       const { id } = await test.person(role);
       await test.database.manager.query(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'user')`, [id]);
@@ -243,7 +243,7 @@ describe('the wish to be deleted', () => {
     },
   );
 
-  it('of somebody who became staff meanwhile waits until they are staff no more, and while an event that runs is theirs', async () => {
+  it('from somebody who became staff in the meantime waits until they are no longer staff, and while a running event is theirs', async () => {
     const { id, token } = await test.person('user');
     await as(token, 'post', '/deletion').expect(200);
     await test.database.manager.query(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'manager')`, [id]);
@@ -335,8 +335,8 @@ describe('the wish to be deleted', () => {
   });
 });
 
-describe('the wish of somebody who waits for help', () => {
-  it('is carried out once the need is over, so that no need loses its person', async () => {
+describe('a deletion request by somebody who waits for help', () => {
+  it('is carried out once the need has ended, so that no need loses its person', async () => {
     const manager = await test.person('manager');
     const seeker = await world.seeker(2);
     const event = await world.event(manager);
@@ -420,8 +420,8 @@ describe('a deletion while somebody is on the way', () => {
   });
 });
 
-describe('what is kept long enough', () => {
-  it('is forgotten: old messages and ended sessions, nothing that still waits', async () => {
+describe('what has been kept long enough', () => {
+  it('is deleted: old messages and ended sessions, but nothing that still waits', async () => {
     const { id } = await test.person('user');
     const now = test.app.get(Clock).now();
     const insert = (status: string, days: number) =>

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { HelpProfilesService } from '../users/index.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
-/** The same for whoever reads English (rule 227). */
+/** The same address as English readers see it (rule 227). */
 const HAIFA_IN_ENGLISH = 'הרצל 5, Israel, Haifa District, Haifa, 32.8, 34.99';
 
 let test: TestApp;
@@ -34,7 +34,7 @@ describe('a change of address with open requests', () => {
 
     const { body } = await as(seeker.token, 'post', '/auth/profile', form).expect(422);
     expect(body.errors).toEqual({ message: ['1'] });
-    // Saying "ignore" without having confirmed is not enough.
+    // Sending "ignore" without a confirmation is not enough.
     await as(seeker.token, 'post', '/auth/profile', { ...form, ignore: 1 }).expect(422);
     await as(seeker.token, 'post', `/manage/help/request/${seeker.id}`, { is_confirm: 1 }).expect(200);
     await as(seeker.token, 'post', '/auth/profile', { ...form, ignore: 1 }).expect(200);
@@ -51,7 +51,7 @@ describe('a change of address with open requests', () => {
     expect(runs).toEqual([{ status: 'running' }]);
   });
 
-  it('names a running emergency, which goes on at the old address for who wants that', async () => {
+  it('names a running emergency, which goes on at the old address if the person wants that', async () => {
     const seeker = await world.seeker(1);
     await test.database.transaction(() =>
       test.app.get(HelpProfilesService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
@@ -74,7 +74,7 @@ describe('a change of address with open requests', () => {
     expect(await cities()).toEqual(before);
   });
 
-  it('leaves single requests at the old address for who wants that, also at the next move', async () => {
+  it('leaves single requests at the old address if the person wants that, also at the next move', async () => {
     const seeker = await world.seeker(1);
     await test.database.transaction(() =>
       test.app.get(HelpProfilesService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
@@ -129,7 +129,7 @@ describe('a change of address with open requests', () => {
     expect(told[0]?.message).toContain('לכתובת הקודמת');
   });
 
-  it('is not asked about without open requests, nor for another text of the same place', async () => {
+  it('is not asked about without open requests, nor for another spelling of the same place', async () => {
     const { token } = await test.person('user', {
       address: {
         text: 'א',
@@ -154,7 +154,7 @@ describe('a change of address with open requests', () => {
     }).expect(200);
   });
 
-  it('is confirmed for oneself only', async () => {
+  it('is confirmed for the caller only', async () => {
     const [mine, theirs] = [await test.person('user'), await test.person('user')];
     const { body } = await as(mine.token, 'post', `/manage/help/request/${theirs.id}`, {
       is_confirm: 1,

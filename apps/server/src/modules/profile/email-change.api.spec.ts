@@ -40,7 +40,7 @@ describe('a new e-mail address (rule 234)', () => {
     ['another', OLD, 'new@karov.example'],
     ['none any more', OLD, null],
     ['a first one', undefined, 'new@karov.example'],
-  ])('is not saved by a session alone: %s', async (_which, before, email) => {
+  ])('is not saved with a session alone: %s', async (_which, before, email) => {
     const { id, token } = await somebody(before);
     expect((await save(token, { email, comments: 'not kept' }).expect(422)).body.code).toBe(
       'FRESH_PROOF_NEEDED',
@@ -52,7 +52,7 @@ describe('a new e-mail address (rule 234)', () => {
     expect((await profileOf(token)).email).toBe(email);
   });
 
-  it('is told to the former one, and to the telephone', async () => {
+  it('is reported to the former one, and to the telephone', async () => {
     const { id, token } = await somebody(OLD);
     await prove(token);
     await save(token, { email: 'new@karov.example' }).expect(200);
@@ -61,13 +61,13 @@ describe('a new e-mail address (rule 234)', () => {
     expect((await told(id)).some(({ message }) => message.includes('new@'))).toBe(false);
   });
 
-  it('asks for nothing where the same one is sent along', async () => {
+  it('asks for nothing when the same one is sent along', async () => {
     const { id, token } = await somebody(OLD);
     await save(token, { email: 'OLD@karov.example', comments: 'kept' }).expect(200);
     expect([(await profileOf(token)).comments, await told(id)]).toEqual(['kept', []]);
   });
 
-  it('is not brought in by registering from a session either, and told where a code has brought it in', async () => {
+  it('cannot be brought in by registering from a session either, and is reported when a code brought it in', async () => {
     const { id, token } = await somebody(OLD);
     const ticket = async (): Promise<string> =>
       (await as(token, 'post', '/auth/registration-ticket').expect(200)).body.data.ticket;
@@ -84,7 +84,7 @@ describe('a new e-mail address (rule 234)', () => {
     expect((await told(id)).map(({ send_to: to }) => to)).toContain(OLD);
   });
 
-  it('is told to the former one when staff write it', async () => {
+  it('is reported to the former one when staff write it', async () => {
     const [{ id }, admin] = [await somebody(OLD), await test.person('admin')];
     const { body } = await as(admin.token, 'get', `/admin/users/${id}/form`).expect(200);
     const [role] = body.data.roles;

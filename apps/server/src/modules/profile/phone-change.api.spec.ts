@@ -48,7 +48,7 @@ describe('a new phone number', () => {
     await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
     return as(token, 'post', '/auth/phone', { phone, otp: await sentCode(phone) });
   };
-  /** A passkey, as staff have them, whatever made the session know of it. */
+  /** Marks the session as proved by a passkey, however that happened. */
   const proveByPasskey = async (token: string) => {
     const caller = await test.app.get(SessionsService).read(token);
     await test.app.get(SessionsService).notePasskeyProven(caller?.sessionId ?? '');
@@ -59,7 +59,7 @@ describe('a new phone number', () => {
       [id],
     );
 
-  it('holds at once when both numbers are proven; the former is told, the session stays and the others end', async () => {
+  it('applies at once when both numbers are proven; the former one is told, the session remains and the others end', async () => {
     const person = await somebody();
     const other = await test.app.get(SessionsService).open(person.id, 'user', '');
     await proveOld(person);
@@ -73,7 +73,7 @@ describe('a new phone number', () => {
   });
 
   it.each(['their own hand', 'staff', 'staff who take it away'])(
-    'changed by %s makes a link worthless that was sent to the former number (rule 96)',
+    'changed by %s invalidates a link that was sent to the former number (rule 96)',
     async (whose) => {
       const person = await somebody();
       const device = { hash: Buffer.alloc(32), isBare: true };
@@ -105,7 +105,7 @@ describe('a new phone number', () => {
     },
   );
 
-  it('waits 72 hours after a passkey alone; the former one is told, and then it holds', async () => {
+  it('waits 72 hours after a passkey alone; the former one is told, and then it applies', async () => {
     const [person, phone] = [await somebody(), '+972529876510'];
     await proveByPasskey(person.token);
     const other = await test.app.get(SessionsService).open(person.id, 'user', '');
@@ -138,7 +138,7 @@ describe('a new phone number', () => {
     expect((await profileOf(person.token)).phone).toBe(person.phone);
   });
 
-  it('that somebody else has taken while it waited stays theirs', async () => {
+  it('that somebody else has taken while it waited remains theirs', async () => {
     const [person, phone] = [await somebody(), '+972529876512'];
     await proveByPasskey(person.token);
     await changeTo(person.token, phone);
@@ -198,7 +198,7 @@ describe('a new phone number', () => {
     expect(await passed(owner)).toBe(before);
   });
 
-  /** Somebody with two roles, whose session has asked for a number that waits. */
+  /** A person with two roles whose session has requested a new number that is pending. */
   const asking = async (): Promise<{ id: number; token: string; phone: string; next: string }> => {
     const [person, next] = [await somebody(), `+97252988${1000 + phones++}`];
     await test.database.manager.query(`UPDATE users SET email = $2, locale = 'en-US' WHERE id = $1`, [
@@ -212,7 +212,7 @@ describe('a new phone number', () => {
   };
   const switchTo = async (token: string, role: string): Promise<string> =>
     (await as(token, 'post', '/switch/role', { role }).expect(200)).body.data.token;
-  /** To where it was told that a change was taken back. */
+  /** The addresses to which the withdrawal of a change was reported. */
   const toldTaken = async (id: number): Promise<string[]> =>
     (await toldTo(id))
       .filter(({ message }) => message.includes('not changed to'))
@@ -222,7 +222,7 @@ describe('a new phone number', () => {
     ['nothing', { is_email: 0 }, []],
     ['e-mail alone', { is_email: 1 }, ['mail']],
   ])(
-    'is told to the former one also where its owner takes %s, whatever a session has ticked',
+    'is reported to the former one also where its owner takes %s, whatever a session has ticked',
     async (_what, ticked, beside) => {
       const person = await asking();
       await test.database.manager.query(`DELETE FROM notifications WHERE receiver_id = $1`, [person.id]);
@@ -237,7 +237,7 @@ describe('a new phone number', () => {
     },
   );
 
-  it('that waits goes along with the switch of roles by which its owner goes on, and holds in its time', async () => {
+  it('that is pending survives its owner’s switch of roles, and takes effect in time', async () => {
     const person = await asking();
     const other = await test.app.get(SessionsService).open(person.id, 'user', '');
     const token = await switchTo(await switchTo(person.token, 'volunteer'), 'user');
@@ -265,7 +265,7 @@ describe('a new phone number', () => {
       },
     ],
   ])(
-    'that waits is taken back by %s, also after a switch of roles, and its owner hears so once',
+    'that is pending is taken back by %s, also after a switch of roles, and its owner is told once',
     async (_name, end) => {
       const person = await asking();
       await end(await switchTo(person.token, 'volunteer'), person.id);
@@ -278,13 +278,13 @@ describe('a new phone number', () => {
     },
   );
 
-  it('that waits and is taken back by a block is not told to whoever is blocked', async () => {
+  it('that is taken back by a block is not reported to the blocked person', async () => {
     const [person, admin] = [await asking(), await test.person('super_admin')];
     await as(admin.token, 'post', `/admin/users/block/${person.id}`, { reason: 'stolen' }).expect(200);
     expect([await waits(person.id), await toldTaken(person.id)]).toEqual([false, []]);
   });
 
-  it('is not given to whoever is blocked when its time comes, nor to a session that was ended in the same moment as it asked', async () => {
+  it('is not given to a blocked person when its time comes, nor to a session that ended at the moment of asking', async () => {
     const [blocked, ended] = [await somebody(), await somebody()];
     for (const { token } of [blocked, ended]) {
       await proveByPasskey(token);
@@ -298,7 +298,7 @@ describe('a new phone number', () => {
     expect([await passed(blocked), await passed(ended)]).toEqual([blocked.phone, ended.phone]);
   });
 
-  it('that somebody else takes at the very moment stays theirs, and holds no other up', async () => {
+  it('that somebody else takes at that very moment remains theirs, and does not hold up any other', async () => {
     const [late, next] = [
       await test.person('volunteer', { phone: `+97252987${1000 + phones++}` }),
       await somebody(),
@@ -344,7 +344,7 @@ describe('a new phone number', () => {
     expect((await profileOf(person.token)).phone).toBe(person.phone);
   });
 
-  it('is not hurried by a code for signing in', async () => {
+  it('is not speeded up by a code for signing in', async () => {
     const person = await somebody();
     await test.http
       .post('/api/user/auth/login')
@@ -353,7 +353,7 @@ describe('a new phone number', () => {
     await as(person.token, 'post', '/auth/session/unlock', { otp: await sentCode(person.phone) }).expect(422);
   });
 
-  it('of somebody else is refused, and only to who can read its messages', async () => {
+  it('of somebody else is refused, and only to those who can read its messages', async () => {
     const [theirs, person] = [await somebody(), await somebody()];
     await proveOld(person);
     const { status, body } = await changeTo(person.token, theirs.phone);
@@ -371,7 +371,7 @@ describe('a new phone number', () => {
     await as(token, 'post', '/auth/phone', { phone, otp }).expect(200);
   });
 
-  it('is not changed by a code that is over', async () => {
+  it('is not changed with an expired code', async () => {
     const phone = '+972529876503';
     const { token } = await test.person('user');
     await proveByPasskey(token);

@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A new number that could not be confirmed from the former one: it takes effect after a waiting time, unless
- * it is cancelled.
+ * A new number that could not be confirmed by the former one: it takes effect after a waiting time, unless it
+ * is cancelled.
  */
 @Entity('phone_changes')
 export class PhoneChangeEntity {

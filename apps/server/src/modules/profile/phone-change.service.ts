@@ -31,8 +31,8 @@ import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes
  * A new phone number, proved by a code sent to it, for a person with a recent proof of identity (rule 234).
  * It takes effect at once after a proof by the former number; after a passkey in 72 hours, in which the
  * holder of the former number can cancel. If the requesting session ends, or passkeys are removed, the change
- * is withdrawn too, and the owner is informed: an expelled intruder stays out. A switch of roles withdraws
- * nothing.
+ * is withdrawn too, and the owner is informed: an intruder who was signed out stays out. Switching roles
+ * withdraws nothing.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
@@ -100,8 +100,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Changes a person's number by staff, who have checked their identity, or removes it for a person without a
-   * telephone (rule 239): the former number is informed, and the person signs in again.
+   * Changes a person's number on behalf of staff, who have checked the person's identity, or removes it for a
+   * person without a telephone (rule 239): the former number is informed, and the person signs in again.
    * @throws PHONE_TAKEN
    */
   async changeByStaff(
@@ -168,8 +168,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * The role of a person who gets their requested number; null for a person who does not get it: blocked,
-   * deleted, erased or signed out meanwhile.
+   * Returns the role of a person who gets the requested number; null if they do not, because they were
+   * blocked, deleted, erased or signed out meanwhile.
    */
   private async roleFor(change: WaitingPhoneChange): Promise<Role | null> {
     const role = await this.roleOf(change.userId);
@@ -193,8 +193,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Withdraws a pending number when its person signs out or continues as somebody else: they are informed,
-   * and how to get it again.
+   * Withdraws a pending number when its person signs out or continues as somebody else: they are told, and
+   * how to request it again.
    */
   private async withdrawn(tx: Tx, { userId, phone }: WaitingPhoneChange): Promise<void> {
     await this.note(userId, 'phone_change_cancelled', null);

@@ -77,7 +77,7 @@ export class PhoneChangesRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Takes the next due change out of the list, or null. */
+  /** Removes and returns the next due change, or null. */
   async takeDue(now: Date): Promise<WaitingPhoneChange | null> {
     const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
       `DELETE FROM phone_changes WHERE user_id = (SELECT user_id FROM phone_changes WHERE due_at <= $1 ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${FIELDS}`,

@@ -18,8 +18,8 @@ const as = (token: string, method: 'get' | 'post', path: string, body?: object) 
 const profileOf = async (token: string): Promise<Profile> =>
   (await as(token, 'get', '/auth/profile').expect(200)).body.data;
 
-describe('the form of the own details', () => {
-  it('tells all faults of a form in one round, the first of each field', async () => {
+describe('the form of one’s own details', () => {
+  it('reports all faults of a form in one round, the first of each field', async () => {
     const { token } = await test.person('user');
     const { body } = await as(token, 'post', '/auth/profile', {
       first_name: '‏',
@@ -62,7 +62,7 @@ describe('the form of the own details', () => {
     },
   );
 
-  it('takes the own numbers that clients send along', async () => {
+  it('accepts one’s own numbers that clients send along', async () => {
     const mine = await world.volunteer(1);
     const own = (await profileOf(mine.token)).volunteer_information?.id;
     await as(mine.token, 'post', '/auth/profile', {

@@ -69,7 +69,7 @@ export class ProfileWriterService {
 
   /**
    * Saves changes. Another e-mail address needs a recent proof, because it receives the notices of changes
-   * (rule 234). A changed place with open requests leads to a question first: 422 with errors.message ["1"]
+   * (rule 234). A changed address with open requests leads to a question first: 422 with errors.message ["1"]
    * (rule 131, rule 61).
    * @throws ValidationFailure, NAMES_OVER, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
    */
@@ -124,8 +124,8 @@ export class ProfileWriterService {
   }
 
   /**
-   * Reads the form; all its faults are reported in one round, the first of each field. @throws
-   * ValidationFailure
+   * Reads the form; all errors are reported together, the first one for each field.
+   * @throws ValidationFailure
    */
   private async validate(
     caller: Caller,
@@ -238,7 +238,7 @@ export class ProfileWriterService {
   }
 }
 
-/** Refuses one section alone, because it would replace everything that no key opens. */
+/** Refuses one section alone, because it would replace everything that cannot be decrypted. */
 function requireWhole(before: HelpProfile | null, { help_section: section }: Partial<ProfileDto>): void {
   if (before?.areAnswersUnreadable && section) fail('HELP_PROFILE_UNREADABLE', { field: 'help_section' });
 }
@@ -275,7 +275,7 @@ function disabilityFaults(
   return needsWords ? [fault('other_disability', 'required')] : [];
 }
 
-/** The profile after a change: of the whole form, of one section, or only of the disabilities. */
+/** Returns the profile after a change: of the whole form, of one section, or only of the disabilities. */
 function changed(
   before: HelpProfile | null,
   answers: HelpProfileAnswers | null,
@@ -292,7 +292,7 @@ function changed(
   });
 }
 
-/** The disabilities as answers, for profiles without them in their answers, as after an import. */
+/** Returns the disabilities as answers, for profiles whose answers lack them, as after an import. */
 function disabilityAnswers(profile: HelpProfile | null): HelpProfileAnswers {
   if (!profile) return {};
   const { ids, other } = profile.disabilities;

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { HelpProfilesService } from '../users/index.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
-/** The same for whoever reads English (rule 227). */
+/** The same address as English readers see it (rule 227). */
 const HAIFA_IN_ENGLISH = 'הרצל 5, Israel, Haifa District, Haifa, 32.8, 34.99';
 
 let test: TestApp;
@@ -30,8 +30,8 @@ async function disability(key: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-describe('the own details', () => {
-  it('are saved and read again; what is left out stays', async () => {
+describe('one’s own details', () => {
+  it('are saved and read again; what is left out remains', async () => {
     const { token } = await test.person('user', { email: 'first@karov.example' });
     const { body } = await as(token, 'post', '/auth/profile', {
       first_name: 'דנה',
@@ -99,7 +99,7 @@ describe('the own details', () => {
     expect(await profileOf(token)).toMatchObject({ other_disability: 'נדירה' });
   });
 
-  it('are saved section by section: only that one is judged, and the others stay', async () => {
+  it('are saved section by section: only that one is checked, and the others stay', async () => {
     const { id, token } = await test.person('user');
     const profiles = test.app.get(HelpProfilesService);
     const mobility = await disability('mobility');
@@ -134,7 +134,7 @@ describe('the own details', () => {
     expect(await profileOf(token)).toMatchObject({ disability_id: [mobility] });
   });
 
-  it('never lie in plain text where they are sensitive', async () => {
+  it('are never stored in plain text where they are sensitive', async () => {
     const { token } = await test.person('user');
     await as(token, 'post', '/auth/profile', {
       disability_id: [await disability('other')],
@@ -147,7 +147,7 @@ describe('the own details', () => {
     expect(rows.map((row) => row.text).join()).not.toContain(Buffer.from('secret-words').toString('hex'));
   });
 
-  it('lead the help profile along: no former address stays behind after a move', async () => {
+  it('update the help profile: no former address remains after a move', async () => {
     const { id, token } = await test.person('user');
     const profiles = test.app.get(HelpProfilesService);
     await test.database.transaction(() =>
@@ -177,7 +177,7 @@ describe('the own details', () => {
     });
   });
 
-  it('are one’s own: volunteer data of somebody else are not given', async () => {
+  it('are one’s own: somebody else’s volunteer data are not returned', async () => {
     const [mine, theirs] = [await world.volunteer(1), await world.volunteer(1)];
     const foreign = (await profileOf(theirs.token)).volunteer_information?.id;
     await as(mine.token, 'get', `/auth/profile?volunteer_information_id=${foreign}`).expect(422);

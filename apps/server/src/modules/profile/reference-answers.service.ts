@@ -12,7 +12,7 @@ export type ReferenceAnswer = 'confirm' | 'object';
 const DONE = { confirm: 'reference_confirmed', object: 'reference_objected' } as const;
 
 /**
- * What a person answers whom somebody else registered or linked (rule 64): signed in, or by the link in the
+ * Answers of people whom somebody else registered or linked (rule 64), given signed in or by the link in the
  * message about it.
  */
 @Injectable()
@@ -25,13 +25,13 @@ export class ReferenceAnswersService {
     private readonly links: LinksService,
   ) {}
 
-  /** @throws NOT_FOUND for references of others and for those already answered so */
+  /** @throws NOT_FOUND for other people's references, and for those already answered that way */
   async answer(caller: Caller, referenceId: number, answer: ReferenceAnswer): Promise<void> {
     if (!(await this.note(caller.userId, referenceId, answer))) fail('NOT_FOUND');
   }
 
   /**
-   * The content of the link: who registered the person, what they wrote, and the person's answer.
+   * Returns the content of the link: who registered the person, what they wrote, and the person's answer.
    * @throws LINK_INVALID, LINK_EXPIRED
    */
   async ofLink(code: string): Promise<ReferenceLink> {
@@ -61,7 +61,7 @@ export class ReferenceAnswersService {
   }
 
   /**
-   * A link may have gone to a wrong number, so it tells a name, a town, and which kinds of details there are,
+   * A link may have gone to a wrong number, so it shows a name, a town, and which kinds of details there are,
    * never the details.
    */
   private async writtenOf({

@@ -32,7 +32,7 @@ describe('the devices of a person', () => {
     ['curl/8.5.0', 'Unknown device'],
   ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent, 'en-US')).toBe(name));
 
-  it('are listed with the present one marked, and each can be signed out', async () => {
+  it('are listed with the current one marked, and each can be signed out', async () => {
     const { id, token } = await test.person('user');
     const other = await test.app.get(SessionsService).open(id, 'user', PHONE_BROWSER);
     const { body } = await as(token, 'get', '/auth/sessions').expect(200);
@@ -96,7 +96,7 @@ describe('the switch of roles', () => {
     await as(token, 'post', '/switch/role', { role: 'manager' }).expect(422);
   });
 
-  it('leaves one session of several at once, and none where its owner signs out everywhere (rule 27)', async () => {
+  it('leaves one session of several at once, and none when its owner signs out everywhere (rule 27)', async () => {
     const [switcher, sessions] = [test.app.get(RoleSwitchService), test.app.get(SessionsService)];
     for (let round = 0; round < 5; round++) {
       const { id, token } = await test.person('volunteer');
@@ -137,7 +137,7 @@ describe('activity', () => {
     expect(await isOnline(id)).toBe(false);
   });
 
-  it('of nobody is refused', async () => {
+  it('without a person is refused', async () => {
     await test.http.post('/api/activity').send({ status: 1 }).expect(401);
     await test.http.post('/api/activity').send({ status: 1, token: 'forged.token.here' }).expect(401);
   });

@@ -23,7 +23,10 @@ export class SignsOfLifeService {
     private readonly blockedIps: BlockedIpsRepository,
   ) {}
 
-  /** Notes a sign of life. @throws SESSION_EXPIRED, and what keeps the session from working */
+  /**
+   * Records a sign of life.
+   * @throws SESSION_EXPIRED, and any error that makes the session unusable
+   */
   async note({ token, isActive, network }: SignOfLife): Promise<void> {
     const caller = await this.reader.read(token);
     if (!caller) return fail('SESSION_EXPIRED');

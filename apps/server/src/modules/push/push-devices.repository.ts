@@ -7,7 +7,7 @@ import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
 const COLUMNS = 'id, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"';
 
-/** The owner of a device, and the time since when. */
+/** The owner of a device, and since when. */
 export interface PushOwner {
   userId: number;
   sessionId: string;
@@ -28,7 +28,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Adds a browser, or updates its last use; another person's becomes the caller's. */
+  /** Adds a browser, or updates its last use; a browser of another person becomes the caller's. */
   async keep(
     { userId, sessionId, userAgent }: PushOwner,
     { endpoint, p256dh, auth }: PushTarget,
@@ -44,7 +44,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Deletes devices beyond a person's maximum, those unused longest first. */
+  /** Deletes devices beyond a person's maximum, least recently used first. */
   async forgetMoreThan(userId: number, count: number): Promise<void> {
     await this.database.joined.query(
       'DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY last_seen_at DESC, id DESC OFFSET $2)',

@@ -12,7 +12,7 @@ import type { PushDeviceRecord, PushTarget } from './push.types.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
 import { areBrowserKeys, isKnownEndpoint } from './push-endpoint.js';
 
-/** The most browsers of one person; a new one replaces the one unused longest. */
+/** The maximum number of browsers per person; a new one replaces the least recently used. */
 const DEVICES_MAX = 10;
 const USER_AGENT_MAX = 255;
 

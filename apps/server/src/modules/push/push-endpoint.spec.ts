@@ -36,7 +36,7 @@ describe('isPrivateAddress', () => {
 });
 
 describe('retrySeconds', () => {
-  it('doubles, listens to the push service within reason, and ends', () => {
+  it('doubles, follows the push service’s own delay within reason, and ends', () => {
     expect([1, 2, 3, 7].map((attempts) => retrySeconds(attempts, null))).toEqual([5, 10, 20, 300]);
     expect(retrySeconds(1, 90)).toBe(90);
     expect(retrySeconds(1, 1_000_000)).toBe(3600);

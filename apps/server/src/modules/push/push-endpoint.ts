@@ -6,7 +6,9 @@ const COORDINATE_BYTES = 32;
 const AUTH_BYTES = 16;
 const UNCOMPRESSED = 4;
 
-/** The accepted push services: their hosts, `*.` for all subdomains; without TLS only with `allowsPlain`. */
+/**
+ * The accepted push services: their hosts, with `*.` for all subdomains; without TLS only with `allowsPlain`.
+ */
 export interface KnownPushServices {
   hosts: readonly string[];
   allowsPlain: boolean;

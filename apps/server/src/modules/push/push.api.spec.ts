@@ -95,7 +95,7 @@ describe('notifications on devices', () => {
     expect(service.takenBy(name)).toHaveLength(1);
   });
 
-  it('speak Hebrew to who reads Hebrew, and of one need the newer takes the place of the older', async () => {
+  it('are in Hebrew for Hebrew readers, and a newer one about a need replaces the older one', async () => {
     const { id, token } = await test.person('volunteer');
     const name = await subscribe(token);
     await announce(id, { isUrgent: false }, 11);
@@ -173,14 +173,14 @@ describe('notifications on devices', () => {
     expect(service.takenBy(name)).toHaveLength(1);
   });
 
-  it('are left alone while all push services fail, are tried by one after a while, and delay no message', async () => {
+  it('pause while all push services fail, are tried by one after a while, and delay no message', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => test.person('volunteer')));
     const browsers = await Promise.all(people.map(({ token }) => subscribe(token)));
     const attempts = async (): Promise<number> =>
       (await Promise.all(browsers.map((name) => rows(name))))
         .flat()
         .reduce((sum, row) => sum + row.attempts, 0);
-    // All fail at first, and the one that retries then fails once more, whichever it is.
+    // All fail at first, and the one that is retried, whichever it is, fails once more.
     for (const name of browsers) service.script(name, { status: 503 }, { status: 503 });
     for (const { id } of people) await announce(id);
     await run();
@@ -224,7 +224,7 @@ describe('notifications on devices', () => {
     expect(await devicesOf(token)).toEqual([]);
   });
 
-  it('are dropped with a message that is taken back or whose link is over, and go with one that is sent after all', async () => {
+  it('are dropped with a message that is taken back or whose link has expired, and go with one that is sent after all', async () => {
     const { id, token } = await test.person('volunteer');
     const name = await subscribe(token);
     await announce(id, {}, 21);
@@ -258,14 +258,14 @@ describe('notifications on devices', () => {
     expect(service.takenBy(name)).toHaveLength(1);
   });
 
-  it('are sent once by several workers at a time, and again when one died with them in its hands', async () => {
+  it('are sent once by several workers at a time, and again when one died while sending them', async () => {
     const { id, token } = await test.person('volunteer');
     const name = await subscribe(token);
     await announce(id, {}, 41);
     await Promise.all([run(), run(), run()]);
     expect(service.takenBy(name)).toHaveLength(1);
     await announce(id, {}, 42);
-    // as a worker leaves them when it took them and died
+    // as left by a worker that claimed them and died
     await test.database.manager.query(
       `UPDATE push_messages SET attempts = 1, next_attempt_at = $1 WHERE status = 'queued'`,
       [addSeconds(now(), 60)],
@@ -277,7 +277,7 @@ describe('notifications on devices', () => {
     expect(service.takenBy(name)).toHaveLength(2);
   });
 
-  it('take only addresses of push services that are known, and keys that browsers make', async () => {
+  it('accept only addresses of known push services, and keys that browsers make', async () => {
     const { token } = await test.person('user');
     const good = service.subscribe(nextName());
     for (const endpoint of [
@@ -309,7 +309,7 @@ describe('notifications on devices', () => {
       ).toBe('PUSH_UNKNOWN');
   });
 
-  it('are the person’s to see and to end, and nobody else’s', async () => {
+  it('are for the person alone to see and to end', async () => {
     const [mine, theirs] = [await test.person('user'), await test.person('user')];
     const name = await subscribe(mine.token);
     const [device] = await devicesOf(mine.token);
@@ -322,7 +322,7 @@ describe('notifications on devices', () => {
     expect(await devicesOf(mine.token)).toHaveLength(10);
   });
 
-  it('follow a browser to its new address, by the former one alone', async () => {
+  it('follow a browser to its new address, only with the former one', async () => {
     const { id, token } = await test.person('volunteer');
     const name = await subscribe(token);
     const [moved, stranger] = [nextName(), nextName()];

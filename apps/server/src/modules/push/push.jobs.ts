@@ -83,7 +83,7 @@ export class PushJobs implements OnModuleInit {
     await Promise.all(Array.from({ length: LANES }, (_, lane) => drain(() => this.batch(BATCH, lane === 0))));
   }
 
-  /** Batches that this process is sending count as due. */
+  /** Returns when the next push is due; batches that this process is sending count as due. */
   private async nextDue(): Promise<Date | null> {
     if (!this.config.push) return null;
     await Promise.allSettled(this.underWay);
@@ -106,7 +106,7 @@ export class PushJobs implements OnModuleInit {
     const now = this.clock.now();
     if (!(await this.repository.isAnyDue(now, onlyUrgent))) return 'none';
     const round = await this.breaker.openPush();
-    // Waiting pushes keep waiting: their messages are sent meanwhile, and outdated pushes are dropped
+    // Pending pushes keep waiting: their messages are sent meanwhile, and outdated pushes are dropped
     // afterwards (rule 199).
     if (round.kind === 'closed') return 'none';
     const most = round.kind === 'try' ? 1 : limit;
@@ -128,8 +128,8 @@ export class PushJobs implements OnModuleInit {
   }
 
   /**
-   * A push service that answered works, whatever it said about the browser; one that is busy, broken or
-   * silent does not.
+   * A push service that answers is working, whatever it says about the browser; one that is busy, failing or
+   * silent is not.
    */
   private learn(round: PushRound, told: readonly Told[]): Promise<void> {
     const asked = told.filter(({ sign }) => sign !== 'nothing');
@@ -188,7 +188,7 @@ export class PushJobs implements OnModuleInit {
   }
 
   /**
-   * The data for the service worker. The browser alone can read the link, and gets only its path, because the
+   * The data for the service worker. Only the browser can read the link, and gets only its path, because the
    * device may use another address for the product.
    */
   private payload(push: DuePush, link: string | null, topic: string): string {

@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { DuePush, PushFailures, PushOutcome } from './push.types.js';
 
-/** Codes are only for the person waiting for them, and broadcasts concern no personal case. */
+/**
+ * Types that are never pushed: codes are only for the person waiting for them, and broadcasts do not concern
+ * the person's own matters.
+ */
 const NEVER: readonly NotificationType[] = ['otp', 'broadcast'];
 
 /** Queries on pushes to devices in addition to messages. */
@@ -12,8 +15,8 @@ export class PushRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes a push for each device of each receiver; a withdrawn message that is finally sent is pushed once
-   * more.
+   * Writes a push for each device of each recipient; a withdrawn message that is sent after all is pushed
+   * again.
    */
   async write(notificationIds: readonly number[]): Promise<void> {
     await this.database.joined.query(

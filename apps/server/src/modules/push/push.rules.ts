@@ -5,9 +5,12 @@ import { MAX_ATTEMPTS, retryDelaySeconds } from '../../platform/queue/retry.js';
 import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
-/** The longest retention of a push service (RFC 8030 leaves it to them; all accept four weeks). */
+/**
+ * The longest time for which push services keep a notification (RFC 8030 leaves it to them; all accept four
+ * weeks).
+ */
 const LONGEST_SECONDS = 28 * DAY;
-/** The longest Retry-After that is followed; a later push would no longer be news. */
+/** The longest Retry-After that is honoured; a later push would no longer be news. */
 const LONGEST_ASKED_SECONDS = 3600;
 /** A topic has at most 32 characters of base64url (RFC 8030, 5.4). */
 const TOPIC_LENGTH = 32;
@@ -15,7 +18,7 @@ const TOPIC_LENGTH = 32;
 /** The decision about a due push: send it, wait with its message, or drop it. */
 export type PushTurn = { kind: 'send' } | { kind: 'wait'; until: Date } | { kind: 'drop'; why: string };
 
-/** Decides by the present state of the message, its link and the device (rule 186). */
+/** Decides by the current state of the message, its link and the device (rule 186). */
 export function pushTurn(push: DuePush, now: Date): PushTurn {
   if (push.isLeft) return { kind: 'drop', why: 'session:ended' };
   if (push.messageStatus === 'cancelled') return { kind: 'drop', why: 'message:cancelled' };
@@ -41,7 +44,7 @@ export function retrySeconds(attempts: number, askedSeconds: number | null): num
   return Math.min(Math.max(askedSeconds ?? 0, retryDelaySeconds(attempts)), LONGEST_ASKED_SECONDS);
 }
 
-/** What an attempt shows about push services (rule 199). */
+/** What an attempt shows about the push services (rule 199). */
 export type PushSign = 'works' | 'fails' | 'nothing';
 
 /** Interprets an attempt; if the product itself refuses an address, no service was called. */
@@ -78,8 +81,8 @@ export function topicOf({
 const CALLS: readonly DuePush['secretKind'][] = ['event_volunteer', 'application_call'];
 
 /**
- * The text on the locked screen. Every call is sent at once, but only an emergency reads as urgent; staff hear
- * of emergencies as well, as news.
+ * Returns the text for the lock screen. Every call is sent at once, but only an emergency reads as urgent;
+ * staff hear of emergencies as well, as news.
  */
 export function pushText({
   type,

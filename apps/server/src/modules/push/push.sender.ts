@@ -48,7 +48,7 @@ export class PushSender implements OnModuleDestroy {
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
 
-  /** Never throws for a fault of the push service or of the browser's keys. */
+  /** Never throws for an error of the push service or of the browser's keys. */
   async send(target: PushTarget, payload: string, options: PushOptions): Promise<PushResult> {
     const { push, production } = this.config;
     if (!push || !isKnownEndpoint(target.endpoint, { hosts: push.hosts, allowsPlain: !production }))
@@ -103,7 +103,7 @@ function resultOf({ status, retryAfter }: ServiceAnswer): PushResult {
   return { kind: 'refused', code };
 }
 
-/** Retry-After is a number of seconds, or a moment (RFC 9110, 10.2.3). */
+/** Retry-After is a number of seconds, or a date (RFC 9110, 10.2.3). */
 function secondsOf(retryAfter: string | undefined): number | null {
   if (retryAfter === undefined) return null;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);

@@ -8,7 +8,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** A due push, with its device and the present state of its message. */
+/** A due push, with its device and the current state of its message. */
 export interface DuePush extends PushTarget {
   id: number;
   attempts: number;

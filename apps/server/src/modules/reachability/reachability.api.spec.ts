@@ -67,7 +67,7 @@ const channel = async (of: Somebody, name: string) =>
   (await reachOf(of)).channels.find((one) => one.channel === name);
 
 describe('whom messages reach (rule 191)', () => {
-  it('counts people of the own districts by the channels that reach them now', async () => {
+  it('counts people of one’s own districts by the channels that reach them now', async () => {
     const counts: ReachCounts = (await get('/counts').expect(200)).body.data;
     expect(counts).toEqual({ many: 1, one: 1, none: 2 });
     expect((await get('/counts?filters[state]=tel_aviv', admin).expect(200)).body.data).toEqual({
@@ -109,7 +109,7 @@ describe('whom messages reach (rule 191)', () => {
     await test.database.manager.query('UPDATE users SET is_block = false WHERE id = $1', [people.one.id]);
   });
 
-  it('takes a channel for bounced only while the number is the same and nothing was received after it', async () => {
+  it('treats a channel as bounced only while the number is the same and nothing was received after it', async () => {
     const one = await test.person('user', { address: CENTRE, channels: ['sms'] });
     const level = async (): Promise<string> => (await reachOf(one, admin)).level;
     await message(one, { status: 'failed', error: 'twilio:30003' });
@@ -126,7 +126,7 @@ describe('whom messages reach (rule 191)', () => {
     expect(await level()).toBe('one');
   });
 
-  it('tells of each channel why it does not serve, what came of it last, and that nothing ever came back', async () => {
+  it('says for each channel why it is not used, its last result, and that nothing ever came back', async () => {
     expect((await reachOf(people.none)).channels.map(({ channel: name, state }) => [name, state])).toEqual([
       ['whatsapp', 'not_chosen'],
       ['sms', 'not_chosen'],
@@ -170,7 +170,7 @@ describe('whom messages reach (rule 191)', () => {
     ]);
   });
 
-  it('is saved as a file of the same people, which is noted with them', async () => {
+  it('is saved as a file of the same people, which is recorded with them', async () => {
     const { headers } = await get('?export=true&filters[level]=none').expect(200);
     expect(headers['content-type']).toMatch(/spreadsheetml/);
     const [entry]: { new_values: unknown }[] = await test.database.manager.query(

@@ -33,7 +33,7 @@ const CONDITIONS: Readonly<Record<ReachLevel, string>> = {
 
 /** States without a receipt; all others mean that the message was received. */
 const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
-/** The present address of a channel: messages to a former number mean nothing. */
+/** SQL for the current address of a channel: messages to a former number mean nothing. */
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
 /**

@@ -21,7 +21,7 @@ export class ReachabilityService {
     private readonly repository: ReachabilityRepository,
   ) {}
 
-  /** People on a level, or all, by name; for a file, all of them as a stream. */
+  /** People on a level, or all, by name; for an export, all of them as a stream. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<ReachRow>> {
     const ids = await this.idsOf(caller, query);
     if (query.isExport) return this.stream(ids);

@@ -29,7 +29,7 @@ const ids = async (): Promise<number[]> => (await offered()).map(({ id }) => id)
 const added = async (): Promise<ReadyAnswerRow> => (await call('post', PATH, WORDS).expect(200)).body.data;
 
 describe('ready answers', () => {
-  it('are there from the start in both languages, and read by all staff and by nobody else', async () => {
+  it('exist from the start in both languages, and are read by all staff and by nobody else', async () => {
     const first = await offered();
     expect(first).toHaveLength(5);
     expect(first[0]).toEqual({
@@ -41,7 +41,7 @@ describe('ready answers', () => {
       await call('get', '/api/ready-answers', {}, await test.person(role)).expect(403);
   });
 
-  it('are added behind the others, worded anew and deleted, which is noted', async () => {
+  it('are added behind the others, reworded and deleted, which is recorded', async () => {
     const { id } = await added();
     expect((await ids()).at(-1)).toBe(id);
     await call('put', `${PATH}/${id}`, { ...WORDS, text_he: ' כמעט שם ' }).expect(200);
@@ -62,7 +62,7 @@ describe('ready answers', () => {
     }
   });
 
-  it('are moved one place at a time, also by two admins at once, and never beyond an end', async () => {
+  it('are moved one place at a time, even by two admins at once, and never beyond an end', async () => {
     const before = await ids();
     const [first = 0, second = 0, third = 0, ...rest] = before;
     await call('post', `${PATH}/${first}/move`, { direction: 'down' }).expect(200);
@@ -79,7 +79,7 @@ describe('ready answers', () => {
     [{ ...WORDS, text_he: ' ' }, 'text_he'],
     [{ ...WORDS, text_en: 'x'.repeat(LIMITS.readyAnswerMax + 1) }, 'text_en'],
     [{ text_he: 'x' }, 'text_en'],
-  ])('are refused under their field: %j', async (form, field) => {
+  ])('are refused on their field: %j', async (form, field) => {
     expect(Object.keys((await call('post', PATH, form).expect(422)).body.errors)).toEqual([field]);
   });
 
@@ -97,8 +97,8 @@ describe('ready answers', () => {
   });
 });
 
-describe('the language of whoever is written to', () => {
-  it('is told to staff of the conversation alone', async () => {
+describe('the language of the person written to', () => {
+  it('is shown only to staff of the conversation', async () => {
     const world = new EventWorld(test);
     const seeker = await world.seeker(0);
     const event = await world.event(manager, { autoAssign: false });

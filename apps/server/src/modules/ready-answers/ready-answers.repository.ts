@@ -40,7 +40,7 @@ export class ReadyAnswersRepository {
     return pageOf<StoredAnswer>(builder, query, COLUMNS);
   }
 
-  /** All of them in order; other changes wait until the transaction ends. */
+  /** Locks and returns all of them in order; other changes wait until the transaction ends. */
   async lockAll(): Promise<StoredAnswer[]> {
     await this.database.joined.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
     return this.database.joined.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);
@@ -62,7 +62,7 @@ export class ReadyAnswersRepository {
     await this.database.joined.delete(ReadyAnswerEntity, { id });
   }
 
-  /** Puts them into this order. */
+  /** Stores their order. */
   async order(ids: readonly number[]): Promise<void> {
     await this.database.joined.query(
       'UPDATE ready_answers a SET position = o.place - 1 FROM unnest($1::int[]) WITH ORDINALITY AS o(id, place) WHERE a.id = o.id AND a.position <> o.place - 1',

@@ -22,7 +22,7 @@ export class ReadyAnswersService {
     private readonly activity: ActivityService,
   ) {}
 
-  /** All of them, in their order. */
+  /** Returns all of them, in order. */
   async all(): Promise<ReadyAnswer[]> {
     return (await this.repository.all()).map(({ id, textHe, textEn }) => ({
       id,
@@ -50,7 +50,10 @@ export class ReadyAnswersService {
     });
   }
 
-  /** Changes its words. @throws NOT_FOUND */
+  /**
+   * Changes the text of one.
+   * @throws NOT_FOUND
+   */
   async change(caller: Caller, id: number, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
     return this.database.transaction(async () => {
       const answer = await this.lock(id);
@@ -60,7 +63,10 @@ export class ReadyAnswersService {
     });
   }
 
-  /** Moves it one place up or down; at an end it stays. @throws NOT_FOUND */
+  /**
+   * Moves one a place up or down; at either end it stays.
+   * @throws NOT_FOUND
+   */
   async move(id: number, direction: Direction): Promise<void> {
     await this.database.transaction(async () => {
       const ids = (await this.repository.lockAll()).map((answer) => answer.id);

@@ -15,7 +15,7 @@ export interface Permission {
   state: string;
 }
 
-/** An active manager, with the districts in which they may work. */
+/** An active manager, with the districts where they may work. */
 export interface ManagerAtWork {
   id: number;
   fullName: string;

@@ -22,7 +22,7 @@ interface WantedRegion {
   state: string;
 }
 
-/** Adds and removes people's regions (rules 51, 94). The caller decides who may have any. */
+/** Adds and removes people's regions (rules 51, 94). The calling code decides who may have any. */
 @Injectable()
 export class RegionPermissionsService {
   constructor(
@@ -124,8 +124,8 @@ export class RegionPermissionsService {
   }
 
   /**
-   * Cuts open sockets, which still follow what their owner could see at the start; they reconnect and are
-   * checked again (rule 94).
+   * Cuts open sockets, which still follow what their owner could see when they were opened; they reconnect
+   * and are checked again (rule 94).
    */
   private lookAnew(userId: number): void {
     this.realtime.cut(roomOfPerson(userId));

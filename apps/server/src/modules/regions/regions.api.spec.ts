@@ -40,7 +40,7 @@ describe('countries, districts and roles', () => {
     );
   });
 
-  it('names the districts of the countries that are asked for', async () => {
+  it('names the districts of the requested countries', async () => {
     expect(await ask('get', 'states?filters[country_ids][]=IL&filters[country_ids][]=FR')).toHaveLength(7);
     expect(await ask('get', 'states?filters[country_ids][]=FR')).toEqual([]);
     expect((await ask('get', 'states', { locale: 'he-IL' })).map(({ label }) => label)).toContain('חיפה');

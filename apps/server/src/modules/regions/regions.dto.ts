@@ -1,6 +1,8 @@
 import { ChoiceField } from '../../platform/http/fields.js';
 
-/** The requested roles; `manual_registration`: those that an admin can add a person with. */
+/**
+ * The requested roles; `manual_registration` selects those that an admin can give to a person whom they add.
+ */
 export class RolesDto {
   @ChoiceField(['manual_registration'], { optional: true }) type?: 'manual_registration';
 }

@@ -32,7 +32,7 @@ export class RegionsRepository {
     return this.ofCountries([], locale);
   }
 
-  /** The districts of some countries; of all by default. */
+  /** The districts of some countries, or of all by default. */
   async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.database.manager.query(
       `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,
@@ -52,8 +52,8 @@ export class RegionsRepository {
   }
 
   /**
-   * Active admins who are responsible for a district: those permitted there, those without regions, and super
-   * admins (rule 51).
+   * Active admins who are responsible for a district: admins permitted there, admins without regions, and
+   * super admins (rule 51).
    */
   async adminsOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(

@@ -24,7 +24,7 @@ describe('what a registration proves (rule 234)', () => {
     token: string,
     path: 'registration-ticket' | 'ticket-for-other' = 'registration-ticket',
   ): Promise<string> => (await post(`/auth/${path}`, token).expect(200)).body.data.ticket;
-  /** Whether a session has a fresh proof of the number, as everything that asks for one sees it. */
+  /** Whether a session has a fresh proof of the number, as seen by everything that requires one. */
   const isFresh = async (token: string): Promise<boolean> => {
     const { status, body } = await test.http
       .get('/api/auth/people-of-number')
@@ -41,7 +41,7 @@ describe('what a registration proves (rule 234)', () => {
     ).ticket;
   }
 
-  it('is nothing where the session that goes on has proved nothing', async () => {
+  it('is nothing when the continuing session has proved nothing', async () => {
     const { token } = await test.person('user', {
       phone: `+97252${(phones += 1)}`,
       firstName: QUICK_FORM.first_name,

@@ -50,7 +50,7 @@ describe('the registration of a help seeker', () => {
     });
   });
 
-  it('signs them in by the ticket, once for each answer, and welcomes them once in their language', async () => {
+  it('signs them in with the ticket, once for each answer, and welcomes them once in their language', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const form = { ...QUICK_FORM, ticket };
@@ -71,7 +71,7 @@ describe('the registration of a help seeker', () => {
     ]);
   });
 
-  it('lets nobody in with a ticket that was used for another form', async () => {
+  it('accepts no ticket that was used for another form', async () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     await register({ ...QUICK_FORM, ticket }).expect(200);
     const { body } = await register({ ...QUICK_FORM, last_name: 'אחרת', ticket }).expect(422);
@@ -79,7 +79,7 @@ describe('the registration of a help seeker', () => {
     expect(body).not.toHaveProperty('data');
   });
 
-  it('keeps the answers encrypted, and for matching only languages and preference in plain', async () => {
+  it('keeps the answers encrypted, and stores only languages and preference in plain, for matching', async () => {
     const phone = nextPhone();
     await register({ ...WHOLE_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
     const id = (await account(phone))?.id ?? 0;
@@ -164,7 +164,7 @@ describe('the registration of a help seeker', () => {
     expect(row).toEqual({ email: 'dana@example.org', residential_city: 'תל אביב-יפו' });
   });
 
-  it('takes the short form, and later the whole one; a full name alone is split', async () => {
+  it('accepts the short form, and later the whole one; a full name alone is split', async () => {
     const phone = nextPhone();
     const { first_name: _first, last_name: _last, ...nameless } = QUICK_FORM;
     await register({
@@ -206,7 +206,7 @@ describe('the registration of a help seeker', () => {
     expect(profile).toMatchObject({ isQuick: true, answers: { hmo: 'clalit', last_name: 'לוי' } });
   });
 
-  it('by the short form takes the place of nothing that it does not ask for, where the answers cannot be read (rule 236)', async () => {
+  it('with the short form replaces nothing that it does not ask for, when the answers cannot be read (rule 236)', async () => {
     const phone = nextPhone();
     await register({ ...WHOLE_FORM, gender_wait: 1, ticket: (await verifyPhone(test, phone)).ticket }).expect(
       200,
@@ -239,7 +239,7 @@ describe('the registration of a help seeker', () => {
     });
   });
 
-  it('tells faults on dotted fields, and the ticket stays good', async () => {
+  it('reports faults on dotted fields, and the ticket remains valid', async () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     const residents = [{ relationship: 'sibling', first_name: 'רון', last_name: 'לוי', phone: '12' }];
     const faulty = await register({
@@ -290,7 +290,7 @@ describe('the registration of a help seeker', () => {
     expect((await register({ ...QUICK_FORM, ticket }).expect(422)).body.code).toBe('ACCOUNT_BLOCKED');
   });
 
-  it('gives the role to whoever has the phone and that name', async () => {
+  it('gives the role to the person with that phone and name', async () => {
     const phone = nextPhone();
     const { id } = await test.person('volunteer', {
       phone,

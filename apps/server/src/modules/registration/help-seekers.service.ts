@@ -31,7 +31,7 @@ export class HelpSeekersService {
   ) {}
 
   /**
-   * The answers of a form without faults.
+   * Returns the answers of a valid form.
    * @throws ValidationFailure with the same paths as the form
    */
   async validate(form: RawForm, kind: ProfileFormKind): Promise<HelpProfileAnswers> {
@@ -62,8 +62,8 @@ export class HelpSeekersService {
   }
 
   /**
-   * Stores a person who registered only to ask for others, with their consents; returns their id. What an
-   * account already says about a home or a disability stays as it is.
+   * Stores a person who registered only to ask on behalf of others, with their consents; returns their id.
+   * What an account already says about a home or a disability stays as it is.
    */
   async registerCarer(
     tx: Tx,
@@ -77,8 +77,8 @@ export class HelpSeekersService {
   }
 
   /**
-   * Stores a person with their answers, without any consent. `actorId`: the person who registered them, if it
-   * was somebody else.
+   * Stores a person with their answers, without any consent. `actorId` is the person who registered them, if
+   * it was somebody else.
    */
   async save(
     tx: Tx,
@@ -124,11 +124,11 @@ export function fullNameOf(answers: HelpProfileAnswers): string {
   return `${textIn(answers, 'first_name')} ${textIn(answers, 'last_name')}`;
 }
 
-/** The short form leaves the answers to other questions unchanged. */
+/** Returns the profile; the short form leaves the answers to other questions unchanged. */
 function toProfile(answers: HelpProfileAnswers, before: HelpProfile | null): HelpProfile {
   const isQuick = answers['quick_emergency_request'] === 1;
   if (!isQuick || !before) return { answers, ...partsOf(answers), isQuick };
   const whole = { ...before.answers, ...answers };
-  // nor does it replace answers that no key opens
+  // nor does it replace answers that cannot be decrypted
   return { answers: before.areAnswersUnreadable ? null : whole, ...partsAfter(before, whole), isQuick };
 }

@@ -46,7 +46,7 @@ const GOOD_TEXTS: Partial<Record<Field['kind'], readonly unknown[]>> = {
   longText: ['<long>'],
 };
 
-/** Answers to a field: right ones, wrong ones, and ones that make no sense at all. */
+/** Answers to a field: valid, invalid, and complete nonsense. */
 function answersTo(field: Field, options: ProfileOptions): fc.Arbitrary<unknown> {
   const odd = fc.constantFrom(...ODD_VALUES);
   if (field.kind === 'group')
@@ -76,7 +76,7 @@ function answersOf(fields: readonly Field[], options: ProfileOptions): fc.Arbitr
   });
 }
 
-describe('form and server judge alike', () => {
+describe('form and server agree', () => {
   let test: TestApp;
   let options: ProfileOptions;
   let token: string;
@@ -96,7 +96,7 @@ describe('form and server judge alike', () => {
     });
   const asSent = (raw: object): HelpProfileAnswers => JSON.parse(JSON.stringify(raw));
   const fields = HELP_PROFILE.flatMap((section) => section.fields);
-  /** Mostly whole forms with some answers changed, so that conditions far inside are reached. */
+  /** Mostly complete forms with some answers changed, so that deeply nested conditions are reached. */
   const forms = () =>
     answersOf(fields, options).chain((changes) =>
       fc
@@ -107,8 +107,8 @@ describe('form and server judge alike', () => {
   it.each(['self', 'reference'] as const)(
     'names the same fields with the same texts for any answers (%s)',
     async (kind) => {
-      // a guessed ticket would be refused before the answers are judged, and a good one is used up by the
-      // first form without fault
+      // a guessed ticket would be refused before the answers are validated, and a valid one is used up by the
+      // first valid form
       let { ticket } = await verifyPhone(test, kind === 'self' ? '+972542345611' : '+972542345612');
       const post = (body: object) =>
         kind === 'self'

@@ -14,7 +14,7 @@ export interface PersonDetails {
   firstName: string;
   lastName: string;
   email: string | null;
-  /** a carer is asked for none */
+  /** a carer is not asked for one */
   residential?: Address;
   arrival?: Address | null;
   organizationId?: number | null;
@@ -34,7 +34,10 @@ export class PeopleService {
     private readonly clock: Clock,
   ) {}
 
-  /** The address of a field. @throws a fault on that field when it has no position */
+  /**
+   * The address of a field.
+   * @throws a validation failure on that field when it has no position
+   */
   address(wire: string, field: string): Address {
     const address = this.places.fromWire(wire);
     if (!address) throw new ValidationFailure([{ path: field, key: this.places.faultOf(wire), params: {} }]);

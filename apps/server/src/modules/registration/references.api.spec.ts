@@ -20,7 +20,7 @@ describe('registering an assisted person', () => {
       .set('Authorization', `Bearer ${token}`)
       .set('Content-Language', 'en-US')
       .send(body);
-  /** Who has told a disability themselves. */
+  /** A person who has stated their own disability. */
   const asker = async (details: Partial<NewUser> = {}) => {
     const person = await test.person('user', details);
     await test.database.transaction(() =>
@@ -34,7 +34,7 @@ describe('registering an assisted person', () => {
   const referencesOf = (id: number): Promise<object[]> =>
     test.database.manager.query('SELECT referrer_id FROM user_references WHERE person_id = $1', [id]);
 
-  /** The code of the link in the message to somebody, good for so many seconds. */
+  /** The code of the link in a message to a number, valid for the given number of seconds. */
   const linkOf = async (phone: string, seconds: number): Promise<string> => {
     const [row]: { id: number }[] = await test.database.manager.query(
       'SELECT id FROM user_references WHERE person_id = $1',
@@ -43,7 +43,7 @@ describe('registering an assisted person', () => {
     return sentLink(test, { kind: 'reference', targetId: row?.id ?? 0, messageId: 1 }, seconds);
   };
 
-  it('makes an account in the language that the person speaks, and tells them in it', async () => {
+  it('creates an account in the language that the person speaks, and tells them in it', async () => {
     const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
     const phone = nextPhone();
     const { body } = await register(referrer.token, { ...WHOLE_FORM, phone, role_id: 1 }).expect(200);
@@ -70,13 +70,13 @@ describe('registering an assisted person', () => {
     [['english'], 'en-US'],
     [['russian'], 'he-IL'],
     [['hebrew', 'english'], 'he-IL'],
-  ] as const)('who speaks %j is written to in %s', async (languages, locale) => {
+  ] as const)('somebody who speaks %j is written to in %s', async (languages, locale) => {
     const phone = nextPhone();
     await register((await asker()).token, { ...WHOLE_FORM, languages, phone }).expect(200);
     expect(await accountOf(phone)).toMatchObject({ locale });
   });
 
-  it('brings nobody in under another name by a number that only blocked people have (rule 238)', async () => {
+  it('registers nobody under another name at a number that only blocked people have (rule 238)', async () => {
     const phone = nextPhone();
     const blocked = await test.person('user', { phone, firstName: 'שרה', lastName: 'כהן' });
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
@@ -135,7 +135,7 @@ describe('registering an assisted person', () => {
     }
   });
 
-  it('tells by the link nothing of somebody who had an account already', async () => {
+  it('reveals with the link nothing about somebody who already had an account', async () => {
     const phone = nextPhone();
     await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     await register((await asker()).token, { ...QUICK_FORM, phone }).expect(200);
@@ -177,7 +177,7 @@ describe('registering an assisted person', () => {
     expect(await messagesTo(known.id)).toHaveLength(1);
   });
 
-  it('registers another name at a known number as somebody else, and reveals nothing of who is there (rule 238)', async () => {
+  it('registers another name at a known number as somebody else, and reveals nothing about anybody there (rule 238)', async () => {
     const referrer = await asker();
     const phone = nextPhone();
     const known = await test.person('user', { phone, firstName: 'זהבה', lastName: 'שלום' });
@@ -191,7 +191,7 @@ describe('registering an assisted person', () => {
     expect(names.toSorted()).toEqual(['דנה כהן', 'זהבה שלום']);
   });
 
-  it('registers whoever has only the helper’s telephone, and twice at once is once', async () => {
+  it('registers a person who has only the helper’s telephone, and twice at once counts once', async () => {
     const phone = nextPhone();
     const referrer = await asker({ phone });
     const answers = await Promise.all(
@@ -201,7 +201,7 @@ describe('registering an assisted person', () => {
     expect(await test.app.get(UsersRepository).accountsByPhone(phone)).toHaveLength(2);
   });
 
-  it('registers whoever has no telephone, says that no message reaches them, and twice at once is once (rule 239)', async () => {
+  it('registers a person without a telephone, says that no message reaches them, and twice at once counts once (rule 239)', async () => {
     const referrer = await asker();
     const answers = await Promise.all(
       [1, 2].map(() => register(referrer.token, { ...QUICK_FORM, no_phone: 1 }).expect(200)),
@@ -220,7 +220,7 @@ describe('registering an assisted person', () => {
       [referrer.id],
     );
     expect(people).toEqual([{ phone: '', channels: [] }]);
-    // somebody else who has no telephone either is somebody else, by the same name too
+    // another person without a telephone is a different person, even with the same name
     await register((await asker()).token, { ...QUICK_FORM, no_phone: 1 }).expect(200);
     expect(
       await test.database.manager.query(`SELECT count(*)::int AS count FROM users WHERE phone = ''`),
@@ -244,7 +244,7 @@ describe('registering an assisted person', () => {
     });
   });
 
-  it('refuses oneself and roles that are none of a help seeker', async () => {
+  it('refuses the caller themselves and roles that are not a help seeker’s', async () => {
     const phone = nextPhone();
     const { token } = await asker({ phone, firstName: 'דנה', lastName: 'כהן' });
     expect((await register(token, { ...QUICK_FORM, phone }).expect(422)).body.code).toBe('REFERENCE_SELF');
@@ -255,7 +255,7 @@ describe('registering an assisted person', () => {
     });
   });
 
-  it('is open to a carer who has told no disability (rule 114), not to inactive accounts', async () => {
+  it('is open to a carer who has disclosed no disability (rule 114), not to inactive accounts', async () => {
     const [carer, inactive] = [await test.person('user'), await asker()];
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [inactive.id]);
     await register(carer.token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);
@@ -264,7 +264,7 @@ describe('registering an assisted person', () => {
     ).toBe('ACCOUNT_INACTIVE');
   });
 
-  it('takes nobody with a number to which nothing is sent (rule 19), nor a name that is a message', async () => {
+  it('accepts nobody with a number to which nothing is sent (rule 19), nor a name that is a message', async () => {
     const { token } = await asker();
     expect((await register(token, { ...QUICK_FORM, phone: '+79161234567' }).expect(422)).body.code).toBe(
       'PHONE_COUNTRY',
@@ -277,7 +277,7 @@ describe('registering an assisted person', () => {
     expect(body.errors).toHaveProperty('first_name');
   });
 
-  it('takes so many people a day, from one and from all together', async () => {
+  it('limits how many people a day one person, and all together, can register', async () => {
     const { token, id } = await asker();
     const again = async (key: string): Promise<string> => {
       await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);
@@ -292,7 +292,7 @@ describe('registering an assisted person', () => {
     expect(await again('strangers:86400')).toBe('REFERENCES_TOO_MANY_TODAY');
   });
 
-  it('takes ten people an hour from one', async () => {
+  it('limits one person to ten people an hour', async () => {
     const { token } = await asker();
     for (let n = 0; n < 10; n++) await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);
     expect((await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe(

@@ -32,8 +32,8 @@ const REFERENCES_PER_HOUR = 10;
 
 /**
  * Registration of an assisted person (rule 120). A person with that name at that phone is linked and never
- * overwritten (rule 64), another name is somebody else (rule 238); either way the person is informed and can
- * object, and the caller gets the result.
+ * overwritten (rule 64), another name means somebody else (rule 238); either way the person is informed and
+ * can object, and the caller gets the result.
  */
 @Injectable()
 export class ReferencesService {
@@ -100,8 +100,8 @@ export class ReferencesService {
   }
 
   /**
-   * Messages to numbers that never wrote to us are limited by day, for each person who causes them and for
-   * all together; whether a number is known makes no difference.
+   * Limits the messages per day to numbers that never wrote to us, for each person who causes them and in
+   * total; whether a number is known makes no difference.
    */
   private async countOfDay(caller: Caller): Promise<void> {
     const { strangersPerPerson, strangersPerDay } = this.config.abuse;

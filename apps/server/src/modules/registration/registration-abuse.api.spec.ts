@@ -53,7 +53,7 @@ describe('registration under abuse', () => {
     });
   });
 
-  it('wants a captcha, each solution once', async () => {
+  it('requires a captcha, and accepts each solution once', async () => {
     const captcha = await solveCaptcha(test);
     expect((await post('/auth/register-otp', { phone: UNKNOWN })).body.code).toBe('CAPTCHA_REQUIRED');
     await post('/auth/register-otp', { phone: UNKNOWN, captcha }).expect(200);
@@ -88,7 +88,7 @@ describe('registration under abuse', () => {
     );
   });
 
-  it('takes no code for the back office as a proof for registering', async () => {
+  it('does not accept a code for the back office as a proof for registering', async () => {
     await test.person('manager', { phone: KNOWN });
     await test.http
       .post('/api/admin/auth/login')
@@ -117,7 +117,7 @@ describe('registration under abuse', () => {
     },
   );
 
-  it('registers with a ticket only the phone that it was given for', async () => {
+  it('registers with a ticket only the phone that it was issued for', async () => {
     const { ticket } = await verifyPhone(test, UNKNOWN);
     expect(
       (await post('/auth/register', { ...QUICK_FORM, ticket, phone: KNOWN }).expect(422)).body.code,
@@ -161,7 +161,7 @@ describe('registration under abuse', () => {
     ]);
   });
 
-  it('makes one account of two registrations of one phone and name at once', async () => {
+  it('creates one account from two registrations of one phone and name at once', async () => {
     const first = await verifyPhone(test, UNKNOWN);
     test.app.get(Clock).advance(31);
     const second = await verifyPhone(test, UNKNOWN);
@@ -183,7 +183,7 @@ describe('registration under abuse', () => {
     ]);
   });
 
-  it('joins an account that an import makes of the phone at the same moment', async () => {
+  it('joins an account that an import creates for the phone at the same moment', async () => {
     const { ticket } = await verifyPhone(test, UNKNOWN);
     const other = test.database.source.createQueryRunner();
     await other.startTransaction();
@@ -203,7 +203,7 @@ describe('registration under abuse', () => {
     ).toEqual([{ full_name: 'דנה כהן' }]);
   });
 
-  it('takes approvals only as pictures or PDF, up to eight megabytes', async () => {
+  it('accepts approvals only as pictures or PDF, up to eight megabytes', async () => {
     const { ticket } = await verifyPhone(test, UNKNOWN);
     const upload = (file: Buffer, name: string) =>
       test.http

@@ -30,12 +30,12 @@ export function roleOfForm(form: RawForm): OpenRole | null {
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
-/** Whether the form is of somebody who registers only to ask for others (rule 118). */
+/** Whether the form is by somebody who registers only to ask on behalf of others (rule 118). */
 export function isOfCarer(form: RawForm): boolean {
   return ['1', 'true'].includes(String(form['is_carer']));
 }
 
-/** The consents of a carer, who tells nothing about a disability. */
+/** The consents of a carer, who states nothing about a disability. */
 export const CONSENTS_OF_CARER: readonly ConsentKind[] = ['terms', 'privacy', 'messages'];
 
 /** The consents of a person who registers for help. */
@@ -57,7 +57,7 @@ export const CONSENTS_OF_VOLUNTEER: readonly ConsentKind[] = [
   'messages',
 ];
 
-/** The fault of a field without any of its choices. */
+/** The error of a field in which nothing was chosen. */
 export function choiceFault(path: string): AnswerFault {
   return { path, key: 'choice', params: {} };
 }

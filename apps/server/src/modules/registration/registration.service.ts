@@ -59,7 +59,7 @@ const UPLOADS_PER_TICKET = 10;
 
 /**
  * Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; a person who already
- * has it under that name gets an additional role, another name is somebody else (rule 238).
+ * has it under that name gets an additional role, another name means somebody else (rule 238).
  */
 @Injectable()
 export class RegistrationService {
@@ -100,8 +100,8 @@ export class RegistrationService {
   }
 
   /**
-   * The session of a newly registered person (rule 110): it has the ticket's proof of the phone and its time,
-   * nothing more recent (rule 234).
+   * The session of a newly registered person (rule 110): it has the ticket's proof of the phone and the time
+   * of that proof, nothing more recent (rule 234).
    */
   private enter(personId: number, role: OpenRole, client: Client, ticket: Ticket): Promise<AuthRecord> {
     return this.database.transaction(async () => {
@@ -206,7 +206,7 @@ export class RegistrationService {
     }
   }
 
-  /** A double click gets the answer of the first. */
+  /** A double click gets the first click's answer. */
   private attempt(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     return this.database.transaction(async (tx) => {
       const before = await this.tickets.hold(ticket.id, digest);
@@ -240,7 +240,9 @@ function readOutcome(text: string): Outcome {
   };
 }
 
-/** Nobody whose guardian's approval is still to be checked is told that they can be called (rule 56). */
+/**
+ * A volunteer whose guardian's approval is still to be checked is not told that they can be called (rule 56).
+ */
 function volunteerWelcome(next: Next, isGuardianAwaited: boolean): keyof typeof WELCOME_PAGES {
   if (next === 'PoliceConfirmation')
     return isGuardianAwaited ? 'welcomeVolunteerGuardianPolice' : 'welcomeVolunteerPolice';

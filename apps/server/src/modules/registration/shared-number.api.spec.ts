@@ -24,7 +24,7 @@ describe('registering with a number that others have (rule 238)', () => {
   const namesAt = async (phone: string): Promise<string[]> =>
     (await test.app.get(UsersRepository).accountsByPhone(phone)).map(({ fullName }) => fullName).toSorted();
 
-  it('keeps a couple as two people, each signed in as they are, and the same name however it is written as one', async () => {
+  it('keeps a couple as two people, each signed in as themselves, and one name in any spelling as one', async () => {
     const phone = nextPhone();
     const dana = await register({ ...QUICK_FORM, ticket: await ticketOf(phone) }).expect(200);
     const rami = await register({ ...QUICK_FORM, ...RAMI, ticket: await ticketOf(phone) }).expect(200);
@@ -43,7 +43,7 @@ describe('registering with a number that others have (rule 238)', () => {
     expect(await namesAt(phone)).toHaveLength(2);
   });
 
-  it('makes two people of two names at once, and one of one name at once', async () => {
+  it('creates two people from two names at once, and one from one name at once', async () => {
     const phone = nextPhone();
     const tickets = [await ticketOf(phone), await ticketOf(phone), await ticketOf(phone)];
     const forms = [QUICK_FORM, { ...QUICK_FORM, ...RAMI }, { ...QUICK_FORM, ...RAMI }];
@@ -67,7 +67,7 @@ describe('registering with a number that others have (rule 238)', () => {
     expect(await verifyPhone(test, phone)).toMatchObject({ full_name: '', registered_roles: ['user'] });
   });
 
-  it('keeps a number for one volunteer: another name hears so at the field, beside a help seeker there is room', async () => {
+  it('keeps a number for one volunteer: another name is refused on the field, but may join a help seeker', async () => {
     const phone = nextPhone();
     await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200);
@@ -84,7 +84,7 @@ describe('registering with a number that others have (rule 238)', () => {
     expect(await namesAt(phone)).toHaveLength(2);
   });
 
-  /** Somebody whom an import brought, under a name or none. */
+  /** A person added by an import, with or without a name. */
   async function imported(name: { firstName: string; lastName: string }) {
     const phone = nextPhone();
     const { id } = await test.person('volunteer', { phone, ...name });
@@ -98,7 +98,7 @@ describe('registering with a number that others have (rule 238)', () => {
   const refusedAt = async (phone: string, form: object = VOLUNTEER_FORM) =>
     (await register({ ...form, ticket: await ticketOf(phone) }).expect(422)).body;
 
-  it('completes whom an import brought under their name, however it is written, and under no other', async () => {
+  it('completes an imported person under their name, in any spelling, and under no other', async () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
     expect(await refusedAt(phone)).toMatchObject({
       code: 'PHONE_OF_VOLUNTEER',
@@ -116,7 +116,7 @@ describe('registering with a number that others have (rule 238)', () => {
     ['with a letter that the list has wrong', { first_name: 'יוסף', last_name: 'ביטון' }],
     ['with a letter more', { first_name: 'יוסיף', last_name: 'לביטון' }],
     ['the other way round', { first_name: 'ביטון', last_name: 'יוסיף' }],
-  ])('takes the name of whom an import brought %s for theirs, until they have signed', async (_how, name) => {
+  ])('accepts the name of an imported person %s as theirs, until they have signed', async (_how, name) => {
     const { id, phone } = await imported({ firstName: 'יוסיף', lastName: 'ביטון' });
     const own = { ...VOLUNTEER_FORM, ...name, signature_text: `${name.first_name} ${name.last_name}` };
     expect((await register({ ...own, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({
@@ -136,14 +136,14 @@ describe('registering with a number that others have (rule 238)', () => {
     expect((await refusedAt(phone, near)).code).toBe('PHONE_OF_VOLUNTEER');
   });
 
-  it('completes whom an import brought without a name under whatever name they write', async () => {
+  it('completes a person imported without a name under whatever name they write', async () => {
     const { id, phone } = await imported({ firstName: '-', lastName: '' });
     expect(
       (await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200)).body.data,
     ).toMatchObject({ id, kept: 'linked' });
   });
 
-  it('takes whoever has begun the form that an import brought for somebody who began it themselves', async () => {
+  it('treats a person who has begun an imported form like one who began it on their own', async () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
     const partial = { ...YOSSI, place: 'נצרת', partial_register_volunteer: 1 };
     expect(
@@ -161,7 +161,7 @@ describe('registering with a number that others have (rule 238)', () => {
     );
   });
 
-  it('makes somebody new of a help seeker with another name at the number of whom an import brought', async () => {
+  it('creates a new person for a help seeker with another name at an imported person’s number', async () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
     const dana = await register({ ...QUICK_FORM, ticket: await ticketOf(phone) }).expect(200);
     expect([dana.body.data.kept, dana.body.data.id === id]).toEqual(['created', false]);
@@ -171,7 +171,7 @@ describe('registering with a number that others have (rule 238)', () => {
     });
   });
 
-  it('keeps a help seeker with a volunteer form that is not finished from being written over by the other of their number, and lets them finish it', async () => {
+  it('protects a help seeker’s unfinished volunteer form from being overwritten by the other person at their number, and lets them finish it', async () => {
     const phone = nextPhone();
     const rami = await test.person('user', { phone, firstName: 'רמי', lastName: 'לוי' });
     const partial = { ...VOLUNTEER_FORM, first_name: 'רמי', partial_register_volunteer: 1 };
@@ -190,7 +190,7 @@ describe('registering with a number that others have (rule 238)', () => {
     expect(await namesAt(phone)).toEqual(['רמי לוי']);
   });
 
-  it('lets nobody in under another name by a number that only blocked people have', async () => {
+  it('registers nobody under another name at a number that only blocked people have', async () => {
     const phone = nextPhone();
     const blocked = await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     const ticket = await ticketOf(phone);
@@ -200,7 +200,7 @@ describe('registering with a number that others have (rule 238)', () => {
     );
   });
 
-  it('gives a role to whoever goes on from their own session, whatever name they write', async () => {
+  it('gives a role to a person who continues from their own session, whatever name they write', async () => {
     const phone = nextPhone();
     const { id, token } = await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     await test.person('user', { phone, firstName: 'רמי', lastName: 'כהן' });

@@ -79,7 +79,7 @@ describe('a ticket that was taken from a session (rule 234)', () => {
           test.app.get(UserDetailsRepository).changePhone(owner.id, `+97252${(phones += 1)}`),
         ),
     ],
-  ])('is dead with %s', async (_name, end) => {
+  ])('is invalid with %s', async (_name, end) => {
     const owner = await somebody();
     const thief = await test.app.get(SessionsService).open(owner.id, 'user', '');
     const [own, forOther] = [

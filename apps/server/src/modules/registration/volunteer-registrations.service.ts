@@ -29,11 +29,11 @@ import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.j
 
 const PNG_PREFIX = 'data:image/png;base64,';
 
-/** A volunteer's form without faults, with its signature stored. */
+/** A volunteer's valid form, with its signature stored. */
 export interface VolunteerRegistration {
   person: ValidatedVolunteerPerson;
   facts: ValidatedVolunteerFacts;
-  /** Null: omitted. */
+  /** Null if omitted. */
   disabilities: ValidatedDisabilities | null;
   isPartial: boolean;
   signatureFile: string | null;
@@ -156,8 +156,8 @@ function throwFaults(faults: readonly AnswerFault[]): void {
 }
 
 /**
- * Papers awaited after a registration: a police certificate that is required and missing, now or from earlier (rule
- * 85), and a guardian's approval that is still to be checked (rule 56).
+ * Documents awaited after a registration: a police certificate that is required and missing, now or from
+ * earlier (rule 85), and a guardian's approval that is still to be checked (rule 56).
  */
 function awaited(standing: VolunteerStanding | null): {
   next: Registered['next'];

@@ -38,7 +38,7 @@ describe('the registration of a volunteer', () => {
     return first?.message ?? '';
   };
 
-  it('makes a volunteer who has signed and can be called', async () => {
+  it('creates a volunteer who has signed and can be called', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const { body } = await register({ ...VOLUNTEER_FORM, ticket, phone }).expect(200);
@@ -84,7 +84,7 @@ describe('the registration of a volunteer', () => {
     ).toEqual([true, true]);
   });
 
-  it('keeps the address that was signed from, encrypted, and that of the last signature', async () => {
+  it('keeps the address from which the form was signed, encrypted, and that of the last signature', async () => {
     const phone = nextPhone();
     const form = { ...VOLUNTEER_FORM, ticket: (await verifyPhone(test, phone)).ticket };
     await register(form).set('X-Forwarded-For', '203.0.113.77').expect(200);
@@ -110,7 +110,7 @@ describe('the registration of a volunteer', () => {
     expect(await informationOf(phone)).toMatchObject({ signed_at: null, ip_address: null });
   });
 
-  it('sends men to the police page, and has them wait for the certificate', async () => {
+  it('sends men to the police page, and makes them wait for the certificate', async () => {
     const phone = nextPhone();
     const { body } = await register({
       ...VOLUNTEER_FORM,
@@ -145,7 +145,7 @@ describe('the registration of a volunteer', () => {
     ]);
   });
 
-  it('refuses a pad on which nothing is drawn, and what is no picture', async () => {
+  it('refuses a pad with nothing drawn on it, and anything that is not a picture', async () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     const unsigned = { ...VOLUNTEER_FORM, signature_text: null, ticket };
     const empty = await register({
@@ -165,7 +165,7 @@ describe('the registration of a volunteer', () => {
     expect(none.body.errors).toEqual({ signature_image: ['Sign, by drawing or by typing your full name.'] });
   });
 
-  it('joins the organization of the link; an unknown one is told', async () => {
+  it('joins the organization of the link; an unknown one is reported', async () => {
     const [organization]: { id: number }[] = await test.database.manager.query(
       `INSERT INTO organizations (name, slug) VALUES ('Good neighbours', 'good') RETURNING id`,
     );
@@ -280,7 +280,7 @@ describe('the registration of a volunteer', () => {
     expect(known.body.data.is_register).toBe(true);
   });
 
-  it('sheds no requirement by registering again: police, training, freeze, block and signature stay as they are', async () => {
+  it('removes no requirement by registering again: police, training, freeze, block and signature remain as they are', async () => {
     const phone = nextPhone();
     await register({
       ...VOLUNTEER_FORM,
@@ -342,7 +342,7 @@ describe('the registration of a volunteer', () => {
     });
   });
 
-  it('is not active while a guardian’s approval was not seen: an adult who has a guardian, too', async () => {
+  it('is not active until a guardian’s approval was checked: this includes an adult who has a guardian', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const form = { ...VOLUNTEER_FORM, needs_guardian: 1, ticket };
@@ -387,7 +387,7 @@ describe('the registration of a volunteer', () => {
     });
   });
 
-  it('refuses who is under sixteen, and wants a guardian at sixteen and seventeen', async () => {
+  it('refuses anybody under sixteen, and requires a guardian at sixteen and seventeen', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const year = new Date().getUTCFullYear();
@@ -425,7 +425,7 @@ describe('the registration of a volunteer', () => {
     ).toEqual([{ is_active: false, is_available: false }]);
   });
 
-  it('tells a young man of both papers that are looked at before the first call', async () => {
+  it('tells a young man about both documents that are checked before the first call', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const upload = await test.http
@@ -445,7 +445,7 @@ describe('the registration of a volunteer', () => {
     );
   });
 
-  it('does not take the approval that came with another ticket', async () => {
+  it('does not accept an approval that came with another ticket', async () => {
     const stranger = await verifyPhone(test, nextPhone());
     const upload = await test.http
       .post('/api/auth/register/guardian-approval')
@@ -492,7 +492,7 @@ describe('the registration of a volunteer', () => {
     });
   });
 
-  it('tells all faults of the form at once', async () => {
+  it('reports all faults of the form at once', async () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     const { body } = await register({ role_id: 2, ticket }).expect(422);
     expect(Object.keys(body.errors).sort()).toEqual([

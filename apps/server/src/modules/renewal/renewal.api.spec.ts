@@ -45,7 +45,7 @@ async function signedDaysAgo(userId: number, days: number): Promise<void> {
 }
 
 describe('renewing', () => {
-  it('unfreezes, signs anew for a year, and notes the consents', async () => {
+  it('unfreezes, renews the signature for a year, and records the consents', async () => {
     const volunteer = await world.volunteer(1);
     await signedDaysAgo(volunteer.id, 380);
     await test.app.get(RenewalJobs).run();
@@ -68,7 +68,7 @@ describe('renewing', () => {
     expect(rows).toEqual([{ is_available: true }]);
   });
 
-  it('at night takes back what would be said of the freeze in the morning (rule 100)', async () => {
+  it('at night takes back what would be said about the freeze in the morning (rule 100)', async () => {
     const volunteer = await world.volunteer(1);
     await signedDaysAgo(volunteer.id, 380);
     letComeTime(test.app.get(Clock), '22:00');
@@ -83,7 +83,7 @@ describe('renewing', () => {
     expect(await messages()).toEqual([{ status: 'cancelled', waits: true }]);
   });
 
-  it('sheds no requirement: another gender leaves police and training as they are', async () => {
+  it('removes no requirement: another gender leaves police and training as they are', async () => {
     const volunteer = await world.volunteer(1);
     await test.database.manager.query(
       `UPDATE volunteer_information SET gender = 'male', is_required_police_validation = true, validate_training = true, place = 'חיפה' WHERE user_id = $1`,
@@ -98,7 +98,7 @@ describe('renewing', () => {
     expect(rows).toEqual([{ gender: 'female', police: true, checked: false, training: true, place: 'חיפה' }]);
   });
 
-  it('by a double click is one renewal', async () => {
+  it('counts once on a double click', async () => {
     const volunteer = await world.volunteer(1);
     await signedDaysAgo(volunteer.id, 340);
     const answers = await Promise.all([renew(volunteer.token), renew(volunteer.token)]);
@@ -132,7 +132,7 @@ describe('renewing', () => {
     ['under the number of somebody else', { id: 999_999 }, 'id'],
     ['for another person', { user_id: 999_999 }, 'user_id'],
     ['in another role', { role_id: 999_999 }, 'role_id'],
-  ])('%s is refused under its field', async (_case, change, field) => {
+  ])('%s is refused on its field', async (_case, change, field) => {
     const volunteer = await world.volunteer(1);
     await signedDaysAgo(volunteer.id, 350);
     const { body } = await renew(volunteer.token, change).expect(422);

@@ -46,7 +46,7 @@ async function isFrozen(userId: number): Promise<boolean> {
   );
   return rows[0]?.is_freeze ?? false;
 }
-/** Moves to the next due moment and does what is due. */
+/** Advances to the next due time and carries out what is due. */
 async function next(): Promise<string> {
   const at = await test.app.get(Timetable).nextDue('renewal');
   if (!at) throw new Error('nothing is due');
@@ -88,7 +88,7 @@ describe('an agreement that ends', () => {
       'UPDATE volunteer_information SET is_required_police_validation = (user_id = $1)',
       [man.id],
     );
-    // The fourteen-day reminder went out yesterday at nine, whatever the time is now.
+    // The fourteen-day reminder went out yesterday at nine, whatever time it is now.
     for (const { id } of [man, woman]) await endingIn(id, 13);
     await jobs.run();
     expect(await messages(man.id)).toEqual([expect.stringMatching(/14 ימים.*אישור משטרה/)]);
@@ -106,7 +106,7 @@ describe('an agreement that ends', () => {
     expect(await messages(man.id)).toEqual([expect.stringContaining('צריך גם אישור משטרה חדש')]);
   });
 
-  it('is nothing to a minor who waits for a guardian, and who at 18 waits no more', async () => {
+  it('does not concern a minor who waits for a guardian, and who at 18 waits no longer', async () => {
     const minor = await world.volunteer(1);
     await endingIn(minor.id, -1);
     await test.database.manager.query(
@@ -126,7 +126,7 @@ describe('an agreement that ends', () => {
     expect(rows).toEqual([{ waits: false }]);
   });
 
-  it('is announced once, however often anybody looks, and also by two workers at once', async () => {
+  it('is announced once, however often anybody looks, even by two workers at once', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 2);
     await Promise.all([jobs.run(), jobs.run(), jobs.run()]);
@@ -148,7 +148,7 @@ describe('an agreement that ends', () => {
     expect(await isFrozen(volunteer.id)).toBe(true);
   });
 
-  it('takes a police certificate away after twelve months, having asked for a new one', async () => {
+  it('removes a police certificate after twelve months, having asked for a new one', async () => {
     const volunteer = await world.volunteer(1);
     await test.database.manager.query(
       `UPDATE volunteer_information SET is_required_police_validation = true, validate_police = true, police_validated_at = $2::timestamptz - interval '12 months' + interval '20 days' WHERE user_id = $1`,
@@ -174,7 +174,7 @@ describe('an agreement that ends', () => {
     expect(await messages(volunteer.id)).toHaveLength(4);
   });
 
-  it('takes a frozen volunteer out of the search', async () => {
+  it('removes a frozen volunteer from the search', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 0);
     await jobs.run();

@@ -16,12 +16,12 @@ import { VettingService } from '../volunteers/index.js';
 import { type EndingAgreement, RenewalRepository } from './renewal.repository.js';
 
 const BATCH = 500;
-/** Common to all these messages: they wait for the morning (rule 100). */
+/** The common fields of these messages, which wait for the morning (rule 100). */
 const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 
 /**
  * Sends reminders and freezes accounts when agreements end (rule 53). Each action is a row, so restarts and
- * several workers do no harm.
+ * several workers are safe.
  */
 @Injectable()
 export class RenewalJobs implements OnModuleInit {

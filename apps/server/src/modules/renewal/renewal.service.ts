@@ -43,8 +43,7 @@ export class RenewalService {
 
   /**
    * Renews the caller's agreement and unfreezes the account.
-   * @throws ValidationFailure, also for numbers of somebody else (rule 15), RENEWAL_TOO_EARLY,
-   * SIGNATURE_BLANK
+   * @throws ValidationFailure, also for somebody else's ids (rule 15), RENEWAL_TOO_EARLY, SIGNATURE_BLANK
    */
   async renew(caller: Caller, body: unknown): Promise<void> {
     const [standing, person] = await Promise.all([

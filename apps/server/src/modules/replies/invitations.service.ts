@@ -5,7 +5,7 @@ import { EventCallsService } from '../events/index.js';
 import { type AskedAnswer, WordsAboutWorkService } from '../needs/index.js';
 import { type InvitationMessage, InvitationMessagesService } from '../notifications/index.js';
 
-/** An invitation of a volunteer, and its state for them. */
+/** An invitation of a volunteer, and its state for the volunteer. */
 export interface Invitation extends InvitationMessage {
   standing: InvitationStanding;
 }
@@ -38,8 +38,9 @@ export class InvitationsService {
   }
 
   /**
-   * Takes the answer as the link would; returns whether a message tells the volunteer about the next step
-   * anyway. @throws Failure as the link does
+   * Handles the answer as the link would; returns whether a message tells the volunteer about the next step
+   * anyway.
+   * @throws Failure as the link does
    */
   async answer(
     { kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>,
@@ -53,7 +54,7 @@ export class InvitationsService {
   }
 
   /**
-   * Takes the answer to the question whether somebody is coming, or to a ride's reminder, if that was asked
+   * Handles the answer to the question whether somebody is coming, or to a ride's reminder, if that was asked
    * after all other open questions (rules 36, 149, 164); null if not.
    */
   answerAsked(
@@ -65,8 +66,8 @@ export class InvitationsService {
   }
 
   /**
-   * Takes back a volunteer's yes from a moment, if they have received no other message since; null when there
-   * is none.
+   * Takes back the yes that a volunteer gave at a given time, if they have received no other message since;
+   * returns null if there is none.
    */
   async takeBack(
     said: { volunteerId: number; words: string; channel: AnswerChannel },
@@ -78,8 +79,8 @@ export class InvitationsService {
   }
 
   /**
-   * Takes back the yes to an invitation named by its number; null when it is no longer held, or was no call
-   * of an event.
+   * Takes back the yes to an invitation named by its number; returns null if it is no longer held, or was not
+   * an event's call.
    */
   async takeBackOf(
     { kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>,
@@ -97,8 +98,8 @@ export class InvitationsService {
   }
 
   /**
-   * Returns the event's call to which a volunteer said yes at a moment and which has led to no work; null
-   * when there is none, or they have received another message since.
+   * Returns the event's call to which a volunteer said yes at a given time and which has led to no work; null
+   * if there is none, or if they have received another message since.
    */
   async readyBy(volunteerId: number, at: Date): Promise<Pick<Invitation, 'kind' | 'targetId'> | null> {
     if (await this.messages.hasHeardSince(volunteerId, at)) return null;
@@ -115,8 +116,8 @@ export class InvitationsService {
   }
 
   /**
-   * Returns the last moment when somebody was asked an open question, or took on by themselves something that
-   * a no takes back; null when nothing is open.
+   * Returns when a person was last asked a question that is still open, or took something on that a no would
+   * take back; null if nothing is open.
    */
   async lastTurnOf(personId: number): Promise<Date | null> {
     const open = (await this.newestOf(personId)).find(({ standing }) => standing === 'open');
@@ -129,8 +130,8 @@ export class InvitationsService {
   }
 
   /**
-   * Takes the answer to a question about one assignment (rules 149, 164); null when it has ended, or was not
-   * asked of them.
+   * Handles the answer to a question about one assignment (rules 149, 164); returns null if it has ended, or
+   * if this person was not asked.
    */
   answerAbout(
     holdId: number,
@@ -140,7 +141,7 @@ export class InvitationsService {
     return this.work.answerAsked(said, isComing, { holdId });
   }
 
-  /** Notes a yes that came after somebody else's (rule 146). */
+  /** Records a yes that came after somebody else's (rule 146). */
   late({ kind, targetId }: Invitation, channel: AnswerChannel): Promise<void> {
     return kind === 'event_volunteer'
       ? this.events.late(targetId, channel)
@@ -148,8 +149,8 @@ export class InvitationsService {
   }
 
   /**
-   * Keeps a volunteer's words for the coordinators: beside the open invitation, else beside their work in
-   * hand, else beside their last call (rule 147). False when there is none of these.
+   * Stores a volunteer's message for the coordinators: beside the open invitation, otherwise beside their
+   * work in hand, otherwise beside their last call (rule 147). Returns false if there is none of these.
    */
   async say(
     volunteerId: number,

@@ -4,7 +4,7 @@ import { InvitationMessagesService } from '../notifications/index.js';
 import type { Account } from '../users/index.js';
 import { InvitationsService } from './invitations.service.js';
 
-/** A person's words, with what shows to whom they belong. */
+/** An incoming text, with the clues to who wrote it. */
 interface Written {
   from: string;
   answered: string | null;
@@ -12,7 +12,7 @@ interface Written {
 
 /**
  * Finds the writer among those who share a number (rule 238). A yes or no belongs to the person who was
- * asked, other words to the person who got the last message; without either, to the person who was active
+ * asked, any other text to the person who got the last message; without either, to the person who was active
  * last.
  */
 @Injectable()
@@ -51,8 +51,8 @@ export class PersonMeantService {
   }
 
   /**
-   * Returns the person who was asked last and has not answered, or who has just said yes, which a no takes
-   * back.
+   * Returns the person who was asked last and has not answered, or who has just said yes, which a no would
+   * take back.
    */
   private async askedLast(ids: readonly number[]): Promise<number | null> {
     let last: { id: number; at: Date } | null = null;

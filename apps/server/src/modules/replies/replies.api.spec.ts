@@ -15,7 +15,7 @@ interface Somebody {
   token: string;
 }
 const FILLED = 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לפנייה!';
-/** Said before any answer, so that it thanks for none. */
+/** Sent before any answer, so it does not thank for one. */
 const NOT_NEEDED = 'קרוב: כבר נמצא מי שיעזור, ואין צורך להגיע. תודה רבה!';
 const NOTHING = /^קרוב: אין כרגע פנייה שמחכה לתשובה בהודעה/;
 
@@ -78,7 +78,7 @@ describe('answers by message', () => {
     await test.app.get(DeliveryService).drain();
   }
 
-  /** What Twilio has brought to a person, oldest first. */
+  /** The texts that Twilio delivered to a person, oldest first. */
   async function got(person: Somebody, prefix = ''): Promise<string[]> {
     const to = `${prefix}${await phoneOf(person)}`;
     return twilio.accepted.filter((message) => message.to === to).map((message) => message.body);
@@ -99,7 +99,7 @@ describe('answers by message', () => {
     return row?.volunteer_id ?? null;
   };
 
-  it('says in the invitation that 1 and 2 can be answered, and takes 1 as the link would', async () => {
+  it('says in the invitation that 1 and 2 can be answered, and treats 1 like the link', async () => {
     const id = await asked();
     expect((await got(near))[0]).toMatch(/להשיב 1=כן, 2=לא, או: http:\/\/127\.0\.0\.1:\d+\/h\/[\w-]{22}$/);
     await write(near, ' 1. ');
@@ -108,7 +108,7 @@ describe('answers by message', () => {
     expect((await got(seeker)).at(-1)).toMatch(/רוצה לעזור לך/);
   });
 
-  describe('with several open', () => {
+  describe('with several open invitations', () => {
     const numberOf = (text: string | undefined): number =>
       Number(/פנייה ([1-9]\d)\. להשיב 1=כן/.exec(text ?? '')?.[1]);
     let [older, newer] = [0, 0];
@@ -139,7 +139,7 @@ describe('answers by message', () => {
       expect([await holder(older), await holder(newer)]).toEqual([null, near.id]);
     });
 
-    it('one with a number that is none of them, or a number alone, is asked back with the numbers', async () => {
+    it('one with a number that is none of them, or a number alone, is answered with the numbers to choose from', async () => {
       const wrong = [10, 11, 12].find((number) => number !== olderNumber && number !== newerNumber);
       for (const text of [`1 ${wrong}`, `${olderNumber}`]) {
         await write(near, text);
@@ -169,7 +169,7 @@ describe('answers by message', () => {
       expect((await got(near, 'whatsapp:')).map(numberOf).sort()).toEqual([olderNumber, newerNumber].sort());
     });
 
-    it('a button answers the invitation on which it stands, not the newest', async () => {
+    it('a button answers its own invitation, not the newest', async () => {
       const phone = await phoneOf(near);
       const message = twilio.accepted.find(({ to, body }) => to === phone && numberOf(body) === olderNumber);
       if (!message) throw new Error('the older invitation has not arrived');
@@ -191,7 +191,7 @@ describe('answers by message', () => {
     expect((await got(far))[0]).toMatch(/להשיב 1=כן/);
   });
 
-  it('takes a message that Twilio repeats only once', async () => {
+  it('handles a message that Twilio repeats only once', async () => {
     const [first, second] = [await asked(), await world.ask(await world.seeker(1))];
     await world.passMinutes(10);
     await send();
@@ -236,13 +236,16 @@ describe('answers by message', () => {
     ['', /^קרוב: לא הצלחנו להבין את התשובה. אפשר להשיב 1 \(כן\) או 2 \(לא\)\.$/],
     ['👍 ?', /^קרוב: העברנו לצוות את מה שכתבת/],
     ['?!', /^קרוב: לא הצלחנו להבין את התשובה/],
-  ])('passes words like %j on, asks back where there are none, and changes nothing', async (text, answer) => {
-    const id = await asked();
-    await write(near, text);
-    expect((await got(near)).at(-1)).toMatch(answer);
-    expect(await holder(id)).toBeNull();
-    expect(await world.hold(near, id)).toBe(0);
-  });
+  ])(
+    'passes on words like %j, asks back where none belong to a request, and changes nothing',
+    async (text, answer) => {
+      const id = await asked();
+      await write(near, text);
+      expect((await got(near)).at(-1)).toMatch(answer);
+      expect(await holder(id)).toBeNull();
+      expect(await world.hold(near, id)).toBe(0);
+    },
+  );
 
   it('does not go on talking with a machine that answers every message', async () => {
     await asked();
@@ -250,7 +253,7 @@ describe('answers by message', () => {
     expect((await got(near)).slice(1)).toHaveLength(3);
   });
 
-  it('takes words that end messages to many for no answer to an invitation', async () => {
+  it('does not treat words that end broadcasts as an answer to an invitation', async () => {
     const id = await asked();
     await write(near, 'STOP');
     await write(near, 'הסר');
@@ -258,7 +261,7 @@ describe('answers by message', () => {
     expect(await world.hold(near, id)).toBe(0);
   });
 
-  it('answers by WhatsApp who wrote by WhatsApp', async () => {
+  it('answers by WhatsApp a person who wrote by WhatsApp', async () => {
     const id = await asked();
     await write(near, '2', { prefix: 'whatsapp:' });
     expect(await got(near, 'whatsapp:')).toEqual(['קרוב: תודה שענית. אולי בפעם הבאה.']);
@@ -276,7 +279,7 @@ describe('answers by message', () => {
     expect(await got(near)).toHaveLength(2);
   });
 
-  it('says nothing to a number of nobody', async () => {
+  it('says nothing to an unknown number', async () => {
     const kept = () => test.database.manager.count(ReplyEntity);
     const before = await kept();
     expect((await twilio.receive(webhook, '+972529999999', '1')).status).toBe(200);
@@ -287,7 +290,7 @@ describe('answers by message', () => {
 
   describe('what is not understood is kept for the support desk (rule 230)', () => {
     const READ = 'קרוב: העברנו לצוות את מה שכתבת, ונענה לך אם צריך.';
-    /** What the desk finds of somebody: subject, first message and what followed. */
+    /** What the desk finds about a person: the subject, the first message and the replies. */
     async function atDesk(wanted: { id?: number; phone?: string }): Promise<[string, string, ...string[]][]> {
       const admin = await test.person('admin');
       const list: { id: number; subject: string; message: string; sender: { id: number; phone: string } }[] =
@@ -305,7 +308,7 @@ describe('answers by message', () => {
       );
     }
 
-    it('words that belong to no call and no work, in one conversation, and whoever wrote reads so', async () => {
+    it('words that belong to no call and no work, in one conversation, and the sender is told so', async () => {
       await write(seeker, 'מתי תגיעו אליי?');
       await write(seeker, 'אני מחכה בחוץ', { prefix: 'whatsapp:' });
       await write(near, 'מה זה?');
@@ -314,19 +317,19 @@ describe('answers by message', () => {
       expect(await got(seeker)).toEqual([READ]);
     });
 
-    it('an answer to which no question is open, which is said as well', async () => {
+    it('an answer to which no question is open, which the sender is told as well', async () => {
       await write(near, 'כן');
       expect(await atDesk(near)).toEqual([[expect.anything(), 'כן']]);
       expect(await got(near)).toEqual([expect.stringMatching(NOTHING)]);
     });
 
-    it('words for which no room is left beside the call', async () => {
+    it('words for which there is no room beside the call', async () => {
       await asked();
       for (let n = 0; n < 22; n++) await write(near, `מילים ${n}`);
       expect(await atDesk(near)).toEqual([[expect.anything(), 'מילים 20', 'מילים 21']]);
     });
 
-    it('what comes from a number of nobody, once', async () => {
+    it('what comes from an unknown number, once', async () => {
       const from = '+972529999977';
       for (const text of ['הגעתי מהטלפון של אשתי', 'הגעתי מהטלפון של אשתי', 'STOP 12345'])
         await twilio.receive(webhook, from, text);
@@ -334,14 +337,14 @@ describe('answers by message', () => {
       expect(await atDesk({ phone: from })).toEqual([['הודעה שהתקבלה ב־SMS', 'הגעתי מהטלפון של אשתי']]);
     });
 
-    it('that a picture or a recording came without a word', async () => {
+    it('a picture or a recording that came without words', async () => {
       await twilio.receiveMedia(webhook, `whatsapp:${await phoneOf(seeker)}`);
       expect(await atDesk(seeker)).toEqual([
         ['הודעה שהתקבלה בוואטסאפ', expect.stringMatching(/תמונה או הקלטה/)],
       ]);
     });
 
-    it('and nothing of what nobody has to read', async () => {
+    it('and nothing that nobody has to read', async () => {
       for (const text of ['תודה רבה!', '...', 'הסר בבקשה', 'חזרה', 'קיבלתי']) await write(seeker, text);
       expect(await atDesk(seeker)).toEqual([]);
     });
@@ -353,7 +356,7 @@ describe('answers by message', () => {
   });
 
   it.each(['הסר בבקשה', 'Stop. Thank you', 'STOP 12345'])(
-    'takes %s for the end of messages to many, and says so',
+    'takes %s as unsubscribing from broadcasts, and says so',
     async (text) => {
       await write(seeker, text);
       expect(await got(seeker)).toEqual([expect.stringMatching(/^קרוב: הפסקנו לשלוח לך הודעות כלליות/)]);
@@ -380,7 +383,7 @@ describe('answers by message', () => {
     expect(await senders()).toEqual([]);
   });
 
-  it('believes only what Twilio has signed', async () => {
+  it('trusts only what Twilio has signed', async () => {
     const id = await asked();
     const message = { MessageSid: 'SM2', From: await phoneOf(near), Body: '1' };
     await test.http.post('/api/providers/twilio/message').type('form').send(message).expect(403);
@@ -393,7 +396,7 @@ describe('answers by message', () => {
     expect(await holder(id)).toBeNull();
   });
 
-  it('tells in the person’s language why a yes cannot be taken', async () => {
+  it('tells in the person’s language why a yes cannot be accepted', async () => {
     await test.database.manager.query(`UPDATE users SET locale = 'en-US' WHERE id = $1`, [near.id]);
     const id = await asked();
     await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [near.id]);
@@ -418,7 +421,7 @@ describe('answers by message', () => {
   });
 
   it('belongs to the newest open invitation, in events as well', async () => {
-    // an event lies where managers work
+    // an event in an area where managers work
     await begin({ lat: 30.45, lon: 34.8 });
     const id = await asked();
     const manager = await test.person('manager');

@@ -12,7 +12,7 @@ export class RepliesRepository {
     return this.database.joined.existsBy(ReplyEntity, { messageId });
   }
 
-  /** Counts the answered messages of a person since a moment that had this outcome. */
+  /** Counts the answered messages of a person since a given time that had this outcome. */
   async answeredSince(userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered',

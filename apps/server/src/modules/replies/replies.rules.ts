@@ -2,14 +2,15 @@ import type { ErrorCode, ServerTextKey } from '@karov/i18n/server';
 
 /**
  * The outcome of a message.
- * - "told": an acceptance, reported by a message of its own; "ready" and "declined": the other accepted
+ * - "told": an acceptance, reported by a separate message; "ready" and "declined": the other accepted
  * answers.
- * - "coming" and "not_coming": the answer whether somebody sets out for a ride or visit. "cancelled": the
- * answer to a reminder of one's own request, reported by a message of its own.
- * - "passed_on" and "read": words that the coordinators read, beside an open invitation or without one.
+ * - "coming" and "not_coming": the answer whether a volunteer sets out for a ride or visit. "cancelled": the
+ * answer to a reminder of one's own request, reported by a separate message.
+ * - "passed_on" and "read": text that the coordinators read, beside an open invitation or without one.
  * - "stopped" and "started": broadcasts.
  * - "filled", "over" and "refused": too late, or from somebody who cannot help.
- * - "unclear": asked back; so is "which", when several are open and the meant one is not certain.
+ * - "unclear": answered with a question; so is "which", if several are open and it is uncertain which one is
+ * meant.
  * - "nothing": there was no invitation. "received": a message has arrived. "again": the same person has just
  * given the same answer.
  */
@@ -44,7 +45,7 @@ export const CHANGED_NOTHING: readonly ReplyOutcome[] = [
   'again',
 ];
 
-/** The reply texts; none where another message tells the person. */
+/** The reply texts; null if another message tells the person. */
 export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'which'>, ServerTextKey | null>> =
   {
     told: null,
@@ -67,8 +68,8 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'whi
   };
 
 /**
- * The most texts of a kind sent back to one person in an hour, so that two machines that answer each other
- * soon fall silent (rule 36).
+ * The maximum number of texts of a kind sent back to one person in an hour, so that two machines that answer
+ * each other soon fall silent (rule 36).
  */
 const A_FEW = 3;
 export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
@@ -94,7 +95,7 @@ export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
 };
 
 /**
- * Returns words as they are stored: without invisible characters, and empty without a letter, digit or
+ * Returns a text as it is stored: without invisible characters, and empty if it has no letter, digit or
  * pictograph.
  */
 export function plainWords(text: string): string {

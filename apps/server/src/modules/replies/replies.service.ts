@@ -43,15 +43,15 @@ export interface IncomingMessage {
   /** E.164 */
   from: string;
   text: string;
-  /** the provider's ID of the message that was answered, by its button or by quoting it; null when unknown */
+  /** the provider's ID of the message that was answered, by its button or by quoting it; null if unknown */
   answered: string | null;
 }
 
-/** The most numbers that one text names. */
+/** The maximum number of invitation numbers named in one text. */
 const MOST_NUMBERS = 5;
 
 type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
-/** The outcome of a message, and its reply text; none where no reply is sent. */
+/** The outcome of a message, and its reply text; null if no reply is sent. */
 type Handled = { outcome: ReplyOutcome; text: string | null };
 
 /** A single English word, which the provider answers itself. */
@@ -63,8 +63,9 @@ const HOUR = 3600;
 const MINUTE = 60;
 
 /**
- * Volunteers answer invitations by replying 1 or 2 (rule 36). Other words go to the coordinators, beside the
- * volunteer's call or work (rule 147); words that belong to nothing are kept for the support desk (rule 230).
+ * Volunteers answer invitations by replying 1 or 2 (rule 36). Any other text goes to the coordinators, beside
+ * the volunteer's call or work (rule 147); text that belongs to nothing is kept for the support desk (rule
+ * 230).
  */
 @Injectable()
 export class RepliesService {
@@ -83,7 +84,7 @@ export class RepliesService {
     private readonly repository: RepliesRepository,
   ) {}
 
-  /** Takes a message once. A message from an unknown number gets no answer. */
+  /** Handles a message once. A message from an unknown number gets no answer. */
   async take(message: IncomingMessage): Promise<void> {
     const reply = readReply(message.text);
     const people = await this.users.accountsByPhone(message.from);
@@ -143,8 +144,8 @@ export class RepliesService {
   }
 
   /**
-   * Keeps for the support desk what was not understood or belongs to nothing; a person who wrote words is
-   * told so (rule 230).
+   * Keeps text that was not understood, or belongs to nothing, for the support desk; its writer is told so
+   * (rule 230).
    */
   private async forDesk(
     tx: Tx,
@@ -154,7 +155,7 @@ export class RepliesService {
     handled: Handled,
   ): Promise<Handled> {
     const isLost = handled.outcome === 'nothing';
-    // words that were asked back about and could not be passed on
+    // text that was answered with a question and could not be passed on
     const isAskedBack =
       (handled.outcome === 'unclear' || handled.outcome === 'which') &&
       meaning === 'unclear' &&
@@ -167,7 +168,7 @@ export class RepliesService {
     if (meaning !== 'stop' && meaning !== 'start') await this.keep(tx, null, message);
   }
 
-  /** Keeps words for the support desk; false when they contain nothing to read. */
+  /** Keeps a text for the support desk; returns false if it contains nothing to read. */
   private async keep(
     tx: Tx,
     person: Account | null,
@@ -204,7 +205,7 @@ export class RepliesService {
     isWanted: boolean,
     { text, channel, from }: IncomingMessage,
   ): Promise<Handled> {
-    // The provider delivers to the number again.
+    // The provider delivers to the number again, so its mark is cleared.
     for (const { id } of isWanted ? await this.users.accountsByPhone(from) : [])
       await this.bounced.retry(id, channel);
     const isChanged = await this.subscriptions.textsWanted(person.id, isWanted);
@@ -214,8 +215,8 @@ export class RepliesService {
   }
 
   /**
-   * The open question with the written number is meant, otherwise the newest; without one, a clear answer is
-   * late for the newest (rules 36, 171).
+   * Applies the answer to the open question with the written number, otherwise to the newest; if none is
+   * open, a clear answer is a late one to the newest (rules 36, 171).
    */
   private async handle(
     person: Account,
@@ -254,7 +255,7 @@ export class RepliesService {
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
-  /** Asks which of several invitations is meant, by their numbers. */
+  /** Asks by number which of several invitations is meant. */
   private askBack(person: Account, open: readonly Invitation[]): Handled {
     const numbers = open.flatMap(({ number }) => number ?? []);
     const [first] = numbers;
@@ -300,7 +301,7 @@ export class RepliesService {
 
   /**
    * Returns when somebody said yes, in writing or to an urgent need by a link, if that was within a day,
-   * after any open question, and they have written nothing since that changed anything; else null.
+   * after any open question, and nothing that they have written since changed anything; otherwise null.
    */
   private async yesJustSaid({ id }: Account, open: Invitation | undefined): Promise<Date | null> {
     const last = await this.repository.newest(id);
@@ -324,7 +325,10 @@ export class RepliesService {
     return this.handled(person, invitation.standing);
   }
 
-  /** Passes words on to the coordinators; false when they belong to nothing, or are empty or too many. */
+  /**
+   * Passes a text on to the coordinators; returns false if it belongs to nothing, is empty, or is one too
+   * many.
+   */
   private async passOn(
     person: Account,
     { text, channel }: IncomingMessage,
@@ -353,7 +357,7 @@ export class RepliesService {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const outcome = outcomeOfFailure(error.code);
-      // A volunteer who was a moment too late was thanked then, with all the others who were called.
+      // A volunteer who was a moment too late has already been thanked, with all the others who were called.
       if (
         outcome === 'filled' &&
         (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))
@@ -370,7 +374,7 @@ export class RepliesService {
     return { outcome, text: key === null ? null : serverText(locale, key, { url: this.config.publicUrl }) };
   }
 
-  /** Prevents the same reply from being sent again and again. */
+  /** Prevents the same reply from being sent over and over. */
   private async maySay(userId: number, outcome: ReplyOutcome, now: Date): Promise<boolean> {
     return (
       (await this.repository.answeredSince(userId, outcome, addSeconds(now, -HOUR))) <

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { ReplyOutcome } from './replies.rules.js';
 
 /**
- * An incoming message, or the key by which somebody answered a test; taken once, however often the provider
+ * An incoming message, or the key by which somebody answered a test; handled once, however often the provider
  * repeats it. Its text is not stored.
  */
 @Entity('replies')

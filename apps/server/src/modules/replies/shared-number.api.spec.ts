@@ -13,7 +13,7 @@ interface Somebody {
 }
 const DAY_MS = 24 * 3_600_000;
 
-describe('a number that several share (rule 238)', () => {
+describe('a number that several people share (rule 238)', () => {
   let twilio: TwilioStandIn;
   let test: TestApp;
   let webhook: string;
@@ -65,11 +65,11 @@ describe('a number that several share (rule 238)', () => {
   const writers = (): Promise<{ user_id: number; outcome: string }[]> =>
     test.database.manager.query('SELECT user_id, outcome FROM replies ORDER BY received_at, message_id');
 
-  it('names whom each message is about, and lets a 1 answer for whomever was asked', async () => {
+  it('names whom each message is about, and lets a 1 answer for the person who was asked', async () => {
     const id = await world.ask(seeker);
     await send();
     expect(got()).toEqual([expect.stringMatching(/^נועה: קרוב: .*להשיב 1=כן, 2=לא/s)]);
-    // the father was here last, and a message about him came last
+    // the father was active last, and the last message was about him
     test.app.get(Clock).advance(60);
     await world.as(father, 'post', '/auth/activity', { status: true });
     const own = await world.ask(father);
@@ -95,7 +95,7 @@ describe('a number that several share (rule 238)', () => {
     expect(got()).toEqual([expect.stringMatching(/^קרוב: /)]);
   });
 
-  it('takes words for whomever the last message was for', async () => {
+  it('attributes words to the person the last message was for', async () => {
     await world.ask(seeker);
     await send();
     await world.ask(father);
@@ -106,7 +106,7 @@ describe('a number that several share (rule 238)', () => {
     expect(kept).toEqual([{ user_id: father.id }]);
   });
 
-  it('takes the answer to a ride’s reminder for whoever asked for the ride, also of a couple', async () => {
+  it('attributes the answer to a ride’s reminder to the person who asked for the ride, also in a couple', async () => {
     await world.dispatch(RIDE, true);
     const admin = await test.person('admin');
     const driver = await world.volunteer(2);
@@ -146,7 +146,7 @@ describe('a number that several share (rule 238)', () => {
     expect(got().at(-1)).toMatch(/^שרה: /);
   });
 
-  it('ends messages to many for all who have it, and begins them again', async () => {
+  it('ends broadcasts for everybody at the number, and starts them again', async () => {
     const wanted = async () => {
       const rows: { user_id: number; is_subscribed: boolean }[] = await test.database.manager.query(
         `SELECT user_id, is_subscribed FROM subscriptions WHERE channel = 'sms' ORDER BY user_id`,

@@ -42,14 +42,14 @@ export class TwilioMessageController {
   }
 }
 
-/** A picture or a recording alone is not fetched; somebody reads that it arrived (rule 230). */
+/** A picture or a recording without text is not fetched; staff read that it arrived (rule 230). */
 function mediaOf(count: string): string {
   return Number(count) > 0 ? serverText('he-IL', 'answers.mediaCame') : '';
 }
 
 /**
- * Returns the written words, or those of a template's button: the button's own word for the product where it
- * is an answer, else its label (rule 198).
+ * Returns the written text, or that of a template's button: the button's value if it is an answer, otherwise
+ * its label (rule 198).
  */
 function wordsOf({
   Body: text = '',

@@ -13,8 +13,8 @@ interface Somebody {
 }
 const HOUR = 3600;
 
-/** Answers beyond yes and no reach the coordinators as they were written (rule 147). */
-describe('words of volunteers', () => {
+/** Answers beyond yes and no reach the coordinators exactly as written (rule 147). */
+describe('words from volunteers', () => {
   let test: TestApp;
   let world: RequestWorld;
   let admin: Somebody;
@@ -42,7 +42,7 @@ describe('words of volunteers', () => {
       .get(RepliesService)
       .take({ id: randomUUID(), channel, from: row?.phone ?? '', text, answered: null });
   }
-  /** A request for which the volunteer was called; the message has gone out. */
+  /** A request for which the volunteer was called; the message has been sent. */
   async function called(form?: object): Promise<number> {
     const id = await world.ask(seeker, form);
     await world.runDue();
@@ -56,7 +56,7 @@ describe('words of volunteers', () => {
     (await world.as(who, 'get', `/staff/${path}/answers`)).body.data;
   const last = async () => (await world.messagesTo(volunteer)).at(-1) ?? '';
 
-  it('by message stand beside the request they answer, and the search goes on by its clock', async () => {
+  it('by message are shown beside the request they answer, and the search goes on by its clock', async () => {
     const id = await called();
     const other = await world.volunteer(2);
     await write('  בעוד שעתיים אוכל, אין לי רכב היום  ', 'whatsapp');
@@ -76,7 +76,7 @@ describe('words of volunteers', () => {
     expect(await world.hold(volunteer, id)).not.toBe(0);
   });
 
-  it('stand beside what the volunteer holds where no question is open', async () => {
+  it('are shown beside what the volunteer holds when no question is open', async () => {
     const id = await called();
     await world.accept(volunteer, id);
     await write('אאחר ברבע שעה');
@@ -84,7 +84,7 @@ describe('words of volunteers', () => {
     expect(await last()).toMatch(/ונענה לך אם צריך\.$/);
   });
 
-  it('can be answered in a conversation with whoever wrote, and are read once', async () => {
+  it('can be answered in a conversation with the volunteer, and are read once', async () => {
     const id = await called();
     await write('איפה זה בדיוק?');
     const [answer] = await read(`applications/${id}`);
@@ -125,7 +125,7 @@ describe('words of volunteers', () => {
     ]);
   });
 
-  it('come from whoever is signed in and has a need of an event in hand, as long as they have it, and from nobody else', async () => {
+  it('come from any signed-in volunteer with a need of an event in hand, as long as they have it, and from nobody else', async () => {
     const manager = await test.person('manager');
     const event = await world.event(manager, { autoAssign: false });
     const need = await world.answerUser(event, seeker.id, true);
@@ -147,7 +147,7 @@ describe('words of volunteers', () => {
     expect(await say(volunteer)).toBe(404);
   });
 
-  it('are bounded, encrypted, and gone a day after the end or with either person', async () => {
+  it('are bounded, encrypted, and deleted a day after the end or with either person', async () => {
     const [first, second] = [await called(), await world.ask(await world.seeker(0.1))];
     const code = await world.callCode(volunteer, first);
     for (let n = 0; n < 20; n++)
@@ -177,7 +177,7 @@ describe('words of volunteers', () => {
     expect(await count()).toBe(0);
   });
 
-  it('a yes that comes by message after somebody else’s is noted', async () => {
+  it('a yes that comes by message after somebody else’s is recorded', async () => {
     const id = await called();
     const other = await world.volunteer(2);
     await world.passMinutes(10);
@@ -188,7 +188,7 @@ describe('words of volunteers', () => {
     ]);
   });
 
-  it('promises no search to whoever cannot come where nobody is looked for', async () => {
+  it('promises no search to a volunteer who cannot come when nobody is sought', async () => {
     await world.dispatch(SHOPPING, false);
     const id = await world.ask(seeker);
     await world.accept(volunteer, id);
@@ -205,7 +205,7 @@ describe('words of volunteers', () => {
     ['1', 'in treatment', /רשמנו שהכול כמתוכנן/],
     ['2', 'open', /אנחנו מחפשים מישהו אחר, ואין צורך לעשות דבר/],
     ['יוצא בעוד חצי שעה', 'in treatment', /ונענה לך/],
-  ])('%j answers whether they set out for a ride', async (text, status, told) => {
+  ])('%j tells whether they set out for a ride', async (text, status, told) => {
     const id = await called(world.rideForm());
     await world.accept(volunteer, id);
     await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {

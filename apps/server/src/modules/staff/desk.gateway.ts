@@ -27,7 +27,7 @@ const EVERYWHERE = 'everywhere';
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
 /**
- * The live channel of staff's first screen: pushes reload signals, never data, to staff whose reach contains
+ * The live channel of staff's first screen: pushes reload signals, never data, to staff whose reach includes
  * a change.
  */
 @WebSocketGateway({ namespace: NAMESPACE })

@@ -14,8 +14,8 @@ interface Row {
   isEmergency: boolean;
 }
 
-/** Calls to emergencies stand beside volunteers' places in an event (rule 40). */
-describe('a call to an emergency of an event', () => {
+/** Calls to emergencies are independent of volunteers' places in an event (rule 40). */
+describe('a call to an emergency in an event', () => {
   let test: TestApp;
   let world: UrgentWorld;
   let manager: Somebody;
@@ -273,7 +273,7 @@ describe('a call to an emergency of an event', () => {
     expect((await rowsOf(silent)).filter(({ status }) => status === 'pending')).toEqual([]);
   });
 
-  it('is made again where the emergency was taken back and pressed again', async () => {
+  it('is made again when the emergency was taken back and pressed again', async () => {
     const seeker = await world.seeker(0.5);
     const volunteer = await world.volunteer(1);
     await world.event(manager, { autoAssign: true });

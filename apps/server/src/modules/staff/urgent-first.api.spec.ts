@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-describe('among needs that wait', () => {
+describe('among waiting needs', () => {
   let test: TestApp;
   let world: UrgentWorld;
   let admin: Somebody;

@@ -10,7 +10,7 @@ interface Somebody {
 
 const A_DISABILITY = 11;
 
-/** Rule 166: one stream of what waits, each line with the facts needed to act. */
+/** Rule 166: a single list of what waits, each line with the facts needed to act. */
 describe('the lines of the first screen', () => {
   let test: TestApp;
   let world: RequestWorld;
@@ -40,7 +40,7 @@ describe('the lines of the first screen', () => {
       }),
     );
 
-  it('are acceptances, which are approved from the line, and requests whose time is over', async () => {
+  it('are acceptances, which are approved from the line, and requests whose time is up', async () => {
     await test.database.manager.query('UPDATE categories SET needs_approval = true');
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker);
@@ -90,7 +90,7 @@ describe('the lines of the first screen', () => {
     expect(reads.filter(({ what }) => what === 'Disability and health details')).toHaveLength(1);
   });
 
-  it('say how the search stands', async () => {
+  it('say how far the search has come', async () => {
     const seeker = await world.seeker(0);
     await world.volunteer(1);
     await world.as(seeker, 'post', '/event/requests/emergency');
@@ -98,7 +98,7 @@ describe('the lines of the first screen', () => {
     expect(await needs(manager)).toMatchObject([{ dispatch: { status: expect.any(String), asked: 1 } }]);
   });
 
-  it('are what volunteers said beside yes and no, until somebody has done something with it', async () => {
+  it('are what volunteers said besides yes and no, until somebody has dealt with it', async () => {
     const id = await world.ask(await world.seeker(0));
     const volunteer = await world.volunteer(1);
     await test.database.manager.query(
@@ -124,7 +124,7 @@ describe('the lines of the first screen', () => {
     expect(await matters(admin)).toEqual([]);
   });
 
-  it('are reports, papers, messages to the desk and what did not arrive, oldest first; managers have the last alone', async () => {
+  it('are reports, documents, messages to the desk and what did not arrive, oldest first; managers have only the last', async () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const event = await world.event(manager, { autoAssign: false });
     await test.database.manager.query(

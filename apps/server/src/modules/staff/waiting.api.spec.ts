@@ -8,7 +8,7 @@ interface Somebody {
   token: string;
 }
 
-/** Rules 50, 77, 80: the first screen of staff shows emergencies first, live, within reach. */
+/** Rules 50, 77, 80: the first screen of staff shows emergencies first, live, and within reach. */
 describe('what waits on the first screen', () => {
   let test: TestApp;
   let world: RequestWorld;
@@ -35,7 +35,7 @@ describe('what waits on the first screen', () => {
     return somebody;
   }
 
-  it('is, first, every emergency that goes on, for managers of the region and admins, and for nobody else', async () => {
+  it('is, first, every ongoing emergency, for managers of the region and admins, and for nobody else', async () => {
     const waiting = await world.ask(await world.seeker(0));
     await test.database.manager.query(
       'UPDATE applications SET coordinator_since = created_at WHERE id = $1',
@@ -73,7 +73,7 @@ describe('what waits on the first screen', () => {
     }
   });
 
-  it('shows who said yes and who comes; a need that somebody comes for no longer waits', async () => {
+  it('shows who said yes and who is coming; a need for which somebody no longer comes waits', async () => {
     const seeker = await press();
     const volunteer = await world.volunteer(1);
     const [need] = await needs(manager);
@@ -117,7 +117,7 @@ describe('what waits on the first screen', () => {
     });
   });
 
-  it('shows an emergency in a colleague’s event to the managers of its region, to look at', async () => {
+  it('shows an emergency in a colleague’s event to the managers of its region, read-only', async () => {
     const colleague = await test.person('manager');
     const event = await world.event(colleague, { autoAssign: false });
     const seeker = await press();
@@ -148,7 +148,7 @@ describe('what waits on the first screen', () => {
     expect((await world.as(manager, 'get', `/admin/applications/${need?.id}`)).status).toBe(200);
   });
 
-  it('says "look again" on a live channel to those in whose reach something changed', async () => {
+  it('says "look again" on a live channel to staff in whose reach something changed', async () => {
     const url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');
     const [elsewhere, seeker] = [await test.person('manager'), await world.seeker(0)];
     await world.permit(elsewhere, ['haifa']);

@@ -12,7 +12,7 @@ const EVENT_REACHED =
   '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
 /** Single requests by their origin, for managers too (rule 80). */
 const SINGLE_REACHED = '($2::text[] IS NULL OR n.origin_state = ANY($2))';
-/** Whether the caller works with it. */
+/** SQL for whether the caller works on it. */
 const WITHIN = `(CASE WHEN n.event_id IS NULL THEN ${SINGLE_REACHED} ELSE ${EVENT_REACHED} END)`;
 /**
  * The managers of a region see an emergency in somebody else's event there, and are notified of it (rule 50).
@@ -21,15 +21,15 @@ const SEEN = `(${WITHIN} OR (n.event_id IS NOT NULL AND n.is_emergency AND e.sta
 const ATTENDED =
   'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
 /**
- * Whether somebody must act: it is the desk's, or an emergency that nobody is coming to, whether taken over
- * or not.
+ * SQL for whether somebody must act: the need is at the desk, or it is an emergency that nobody is coming to,
+ * taken over or not.
  */
 const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND n.status = 'open'))`;
 
-/** A need that is the desk's or a coordinator's, or a running emergency. */
+/** A need at the desk or with a coordinator, or a running emergency. */
 export interface WaitingRow {
   kind: 'event' | 'application';
-  /** The number of the single request, or of the event's question. */
+  /** The id of the single request, or of the event's question. */
   id: number;
   needId: number;
   eventId: number | null;
@@ -40,7 +40,7 @@ export interface WaitingRow {
   userId: number;
   since: Date;
   coordinatorId: number | null;
-  /** Whether nobody has said yes, a yes waits for approval, or somebody is coming. */
+  /** Whether nobody has said yes, a yes awaits approval, or somebody is coming. */
   state: WaitingState;
   volunteerId: number | null;
   reason: WaitingReason;
@@ -51,7 +51,7 @@ export interface WaitingRow {
   isWithin: boolean;
 }
 
-/** The most waiting needs on the first screen. */
+/** The maximum number of waiting needs on the first screen. */
 const SHOWN = 100;
 
 /** An open matter other than a need. */
@@ -81,7 +81,10 @@ const NEEDS = `
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
   ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
 
-/** Everything that waits within a person's reach, by who attends to each need (rule 218), with counts. */
+/**
+ * Everything that waits within a person's reach, according to who attends to each need (rule 218), with
+ * counts.
+ */
 @Injectable()
 export class WaitingRepository {
   constructor(
@@ -130,15 +133,15 @@ export class WaitingRepository {
   }
 
   /**
-   * Needs that wait for staff, or for a colleague who has taken them over: emergencies first; in each part
-   * those that nobody is coming to, then those not taken over, then the most urgent, then the longest waiting
-   * (rule 77).
+   * Needs that wait for staff, or for a colleague who has taken them over: emergencies first; within each
+   * group those that nobody is coming to, then those not taken over, then the most urgent, then the longest
+   * waiting (rule 77).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
     return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);
   }
 
-  /** Everything else that waits, oldest first; managers have no reports. */
+  /** Everything else that waits, oldest first; managers get no reports. */
   async matters(reach: Reach): Promise<MatterRow[]> {
     const rows: (Omit<MatterRow, 'note'> & { note: Buffer })[] = await this.database.manager.query(
       `SELECT * FROM (

@@ -51,7 +51,7 @@ export class WaitingService {
     private readonly waits: DeskWaitsRepository,
   ) {}
 
-  /** Needs that nobody attended to for more than a minute; must be 0 (rule 218). */
+  /** The number of needs that nobody has attended to for more than a minute; must be 0 (rule 218). */
   unattended(): Promise<number> {
     return this.waits.unattended(this.clock.now());
   }
@@ -155,7 +155,7 @@ export class WaitingService {
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
   }
 
-  /** The matters of their modules; the badge counts them without loading names. */
+  /** Returns each module's matters; the badge counts them without loading names. */
   private async mattersOf(caller: Caller, reach: Reach) {
     const [own, papers, contacts, outages, chats] = await Promise.all([
       this.repository.matters(reach),
@@ -168,7 +168,7 @@ export class WaitingService {
   }
 }
 
-/** The most of each kind on the first screen. */
+/** The maximum number of each kind on the first screen. */
 const SHOWN = 50;
 
 /** One line; omitted fields are empty, and the count is one. */
@@ -188,7 +188,7 @@ function lineOf(
   };
 }
 
-/** A conversation with the caller as answerer, and with unread messages. */
+/** A conversation with the caller as answerer, and unread messages. */
 function chatLine(
   { threadId: id, context, contextId, personId, label: title, since }: HeldChat,
   people: ReadonlyMap<number, Person>,

@@ -32,7 +32,7 @@ describe.each(['sms', 'email'] as const)('the link that ends messages by %s', (c
     expect(await urlOf(person.id, channel)).toBe(url);
   });
 
-  it('changes nothing by being looked at, ends the subscription when told to, and can be pressed twice', async () => {
+  it('changes nothing when it is viewed, unsubscribes when told to, and can be pressed twice', async () => {
     const person = await test.person('user');
     const path = `/api/${channel}/unsubscribe/${await codeOf(person.id, channel)}`;
     expect((await test.http.get(path).expect(200)).body.data).toBe(1);
@@ -48,14 +48,14 @@ describe.each(['sms', 'email'] as const)('the link that ends messages by %s', (c
     expect(await service.of(person.id)).toEqual({ sms: true, email: true, [channel]: false });
   });
 
-  it('starts nothing: status 1 is refused', async () => {
+  it('does not resubscribe: status 1 is refused', async () => {
     const person = await test.person('user');
     const path = `/api/${channel}/unsubscribe/${await codeOf(person.id, channel)}`;
     await test.http.post(path).send({ status: 1 }).expect(422);
     await test.http.post(path).send({}).expect(422);
   });
 
-  it('is invalid when its code was never given out, and for the other channel', async () => {
+  it('is invalid when its code was never issued, and for the other channel', async () => {
     const person = await test.person('user');
     const other = channel === 'sms' ? 'email' : 'sms';
     const { body } = await test.http
@@ -78,7 +78,7 @@ describe('the owner of an account', () => {
     expect(await service.of(other.id)).toEqual({ sms: false, email: true });
   });
 
-  it('is forgotten with the account', async () => {
+  it('is deleted with the account', async () => {
     const person = await test.person('user');
     const code = await codeOf(person.id, 'sms');
     await eraseNow(test, person.id);

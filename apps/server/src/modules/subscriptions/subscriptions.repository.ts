@@ -46,13 +46,15 @@ export class SubscriptionsRepository {
     return this.database.manager.findOneBy(SubscriptionEntity, { channel, codeHash });
   }
 
-  /** The channels that a person has refused. */
+  /** The channels that a person has opted out of. */
   async refused(userId: number): Promise<BroadcastChannel[]> {
     const rows = await this.database.manager.findBy(SubscriptionEntity, { userId, isSubscribed: false });
     return rows.map(({ channel }) => channel);
   }
 
-  /** Returns which of these people have refused any channel: they are not called either (rule 210). */
+  /**
+   * Returns which of these people have opted out of any channel: they are not telephoned either (rule 210).
+   */
   async refusedAny(userIds: readonly number[]): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.manager.query(
       'SELECT DISTINCT user_id AS id FROM subscriptions WHERE user_id = ANY($1::int[]) AND NOT is_subscribed',

@@ -11,7 +11,7 @@ import { receiverOptedOut } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
-/** For each channel whether broadcasts still come. */
+/** For each channel, whether broadcasts are still sent. */
 export type Subscriptions = Record<BroadcastChannel, boolean>;
 
 /** Subscriptions to broadcasts, and the links that end them (rules 31, 126). */
@@ -34,15 +34,15 @@ export class SubscriptionsService implements OnModuleInit {
     );
   }
 
-  /** The channels that a person has refused, if any. */
+  /** The channels that a person has opted out of, if any. */
   refused(userId: number): Promise<BroadcastChannel[]> {
     return this.repository.refused(userId);
   }
 
   /**
-   * Ends or restarts broadcasts by SMS for a person who wrote so, or whose provider reports it, in the
-   * transaction that received it. It applies to all who share the number, because the number itself refuses
-   * them (rule 238). True if anything changed.
+   * Ends or restarts broadcasts by SMS for a person who asked for it in writing, or whose provider reports
+   * it, in the transaction that received it. It applies to all who share the number, because the number
+   * itself was opted out (rule 238). Returns true if anything changed.
    */
   async textsWanted(userId: number, isWanted: boolean): Promise<boolean> {
     const person = await this.users.accountById(userId);
@@ -67,7 +67,7 @@ export class SubscriptionsService implements OnModuleInit {
     if (holder.isSubscribed) await this.save(holder.userId, { [channel]: false }, null);
   }
 
-  /** A person's present subscriptions. */
+  /** A person's current subscriptions. */
   async of(userId: number): Promise<Subscriptions> {
     const refused = await this.repository.refused(userId);
     return { sms: !refused.includes('sms'), email: !refused.includes('email') };

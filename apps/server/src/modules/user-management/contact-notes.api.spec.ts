@@ -23,7 +23,7 @@ async function noted(person: Somebody, note = NOTE): Promise<Somebody> {
   return person;
 }
 
-/** The notes beside each number of a person in an answer. */
+/** The contact notes next to each occurrence of a person's number in an answer. */
 function notesBeside(phone: string, answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => notesBeside(phone, one));
   if (!isRecord(answer)) return [];
@@ -45,7 +45,7 @@ describe('setting the note', () => {
     expect((await desk.call(person, 'get', 'auth/profile').expect(200)).body.data.contact_note).toBe(NOTE);
   });
 
-  it('is done by staff with the form, and stands in the log', async () => {
+  it('is done by staff with the form, and is recorded in the log', async () => {
     const { id } = await test.person('volunteer');
     const { body } = await desk.call(admin, 'get', `admin/users/${id}/form`).expect(200);
     const {
@@ -90,7 +90,7 @@ describe('setting the note', () => {
 });
 
 describe('reading the note', () => {
-  it('comes beside each number that staff read of the people of a request, and where they write', async () => {
+  it('comes with each number that staff read about the people of a request, and where they write', async () => {
     const [seeker, helper] = [
       await noted(await world.seeker(1)),
       await noted(await world.volunteer(1), 'after noon only'),
@@ -129,7 +129,7 @@ describe('reading the note', () => {
     expect([await threads(admin), await threads(seeker)]).toEqual([NOTE, '']);
   });
 
-  it('goes with the number: to either side with the approval, and no longer than the work lasts', async () => {
+  it('comes with the number: to either side with the approval, and no longer than the work lasts', async () => {
     const [seeker, helper] = [
       await noted(await world.seeker(1)),
       await noted(await world.volunteer(1), 'after noon only'),
@@ -152,7 +152,7 @@ describe('reading the note', () => {
     expect(await says()).toEqual([false, false]);
   });
 
-  it('comes beside the numbers of an event, except of people whom a manager may not know yet', async () => {
+  it('comes with the numbers of an event, except for people whom a manager may not identify yet', async () => {
     const manager = await test.person('manager');
     const [seeker, helper] = [
       await noted(await world.seeker(2)),

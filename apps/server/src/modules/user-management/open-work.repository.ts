@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 export class OpenWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** The number of present holds of each volunteer; those without any are left out. */
+  /** The number of current holds of each volunteer; those without any are left out. */
   async loads(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows: { id: number; count: number }[] = await this.database.manager.query(
       'SELECT volunteer_id AS id, count(*)::int AS count FROM at_work WHERE volunteer_id = ANY($1) GROUP BY volunteer_id',

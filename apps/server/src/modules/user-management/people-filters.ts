@@ -28,7 +28,7 @@ export interface Area {
   east: number;
 }
 
-/** The filters of a list of people (rules 91, 137). Of two names for one filter, the first counts. */
+/** The filters of a list of people (rules 91, 137). If a filter has two names, the first counts. */
 export const PEOPLE_FILTERS = {
   status: wordFilter(['activated', 'deactivated', 'deleted'], {
     active: 'activated',

@@ -40,7 +40,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   heir: fc.constantFrom(...HEIRS),
   other: fc.nat({ max: PEOPLE - 1 }),
 });
-/** Rounds of acts; two admins and the people themselves start the acts of a round at once. */
+/** Rounds of actions; two admins and the people themselves start a round's actions at once. */
 const rounds = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
 describe('people who come and go while they help and are helped', () => {
@@ -89,7 +89,7 @@ describe('people who come and go while they help and are helped', () => {
     return found;
   };
 
-  /** Acts on a person end their sessions; people who act for themselves sign in anew where they may. */
+  /** Actions on a person end their sessions; people who act for themselves sign in again if they may. */
   const fresh = async (person: Somebody, role: Role): Promise<Somebody> => ({
     id: person.id,
     token: await test.app.get(SessionsService).open(person.id, role, 'spec'),
@@ -109,7 +109,7 @@ describe('people who come and go while they help and are helped', () => {
     return rows[0]?.id ?? 0;
   };
 
-  /** The holder of a need, else the intended person. */
+  /** The holder of a need, otherwise the intended person. */
   const holderOf = async (need: number, people: Stage, meant: Somebody): Promise<Somebody> => {
     const rows: { volunteer_id: number }[] = await test.database.manager.query(
       'SELECT volunteer_id FROM at_work WHERE need_id = $1',
@@ -118,7 +118,7 @@ describe('people who come and go while they help and are helped', () => {
     return people.volunteers.find(({ id }) => id === rows[0]?.volunteer_id) ?? meant;
   };
 
-  /** A deleted person, else the intended one. */
+  /** A deleted person, otherwise the intended one. */
   const deletedOne = async ({ volunteers, managers, seekers }: Stage, meant: Somebody): Promise<Somebody> => {
     const everybody = [...volunteers, ...managers, ...seekers];
     const rows: { id: number }[] = await test.database.manager.query(
@@ -212,7 +212,7 @@ describe('people who come and go while they help and are helped', () => {
     test.database.manager.query(sql, values);
 
   async function check(people: Stage): Promise<void> {
-    // A live need is held by the one volunteer it names, or waits in the pool.
+    // A live need is held by the volunteer it names, or waits in the pool.
     expect(
       await faults(`SELECT n.id, n.status, n.volunteer_id, x.volunteer_id AS held FROM needs n
         LEFT JOIN assignments x ON x.need_id = n.id AND x.ended IS NULL AND x.is_approved <> 2
@@ -234,7 +234,7 @@ describe('people who come and go while they help and are helped', () => {
       await faults(`SELECT e.id, e.manager_id FROM events e JOIN users u ON u.id = e.manager_id
         WHERE e.status AND (NOT u.is_active OR u.is_block OR u.deleted_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'manager'))`),
     ).toEqual([]);
-    // Nobody is sought for a deleted person.
+    // There is no search for a deleted person.
     expect(
       await faults(
         `SELECT n.id FROM needs n JOIN users u ON u.id = n.user_id WHERE u.deleted_at IS NOT NULL AND n.status IN ('open', 'in treatment')`,
@@ -244,8 +244,8 @@ describe('people who come and go while they help and are helped', () => {
   }
 
   /**
-   * No session works in a removed role, or for a blocked or deleted person; nothing is written to people
-   * deleted before.
+   * No session works in a removed role, or for a blocked or deleted person; nothing is sent to people who
+   * were deleted before.
    */
   async function checkSessions({ volunteers, managers, seekers }: Stage): Promise<void> {
     const reader = test.app.get(SessionReader, { strict: false });

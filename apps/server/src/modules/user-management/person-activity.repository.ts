@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** The most of each kind shown with a person; the lists of requests have all of them. */
+/** The maximum number of each kind shown with a person; the lists of requests have all of them. */
 const SHOWN = 50;
 
 /** A single request that a person made or helps with. */
@@ -37,7 +37,7 @@ export interface AskedInEvent {
   askedAt: Date;
   /** A help seeker's answer; a volunteer's answer is in the log. */
   respond: 1 | 2 | null;
-  /** It can still be answered. */
+  /** Whether it can still be answered. */
   isOpen: boolean;
 }
 

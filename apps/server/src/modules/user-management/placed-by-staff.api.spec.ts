@@ -31,7 +31,7 @@ describe('a person whom staff place beside a household (rule 238)', () => {
     return from.read<SignedIn>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
-  /** An act by a member of staff in a new session, as a year has passed meanwhile. */
+  /** An action by a member of staff in a new session, because a year has passed. */
   const act = async (method: 'put' | 'post' | 'delete', path: string, body: object = {}) =>
     desk.call(await test.person('super_admin'), method, `admin/users/${path}`, body).expect(200);
   const give = (id: number, firstName: string, phone: string) =>
@@ -42,7 +42,7 @@ describe('a person whom staff place beside a household (rule 238)', () => {
   };
   const othersOf = ({ others }: SignedIn) => others?.map(({ id }) => id) ?? [];
 
-  it('reads who is there when they were given the number, also who is served by telephone alone', async () => {
+  it('reads who is there when they were given the number, also when served by telephone only', async () => {
     const phone = nextPhone();
     const grandfather = await person(phone, 'אברהם');
     pass(YEAR);
@@ -95,7 +95,7 @@ describe('a person whom staff place beside a household (rule 238)', () => {
     expect(othersOf(entered)).toEqual([grandfather.id]);
   });
 
-  it('finds no previous owner once they began with the number by themselves, after any act of staff', async () => {
+  it('finds no previous owner once they began with the number on their own, after any action of staff', async () => {
     const phone = nextPhone();
     await person(phone, 'אסתר');
     pass(YEAR);

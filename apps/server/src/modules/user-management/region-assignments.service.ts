@@ -18,7 +18,10 @@ export class RegionAssignmentsService {
     private readonly permissions: RegionPermissionsService,
   ) {}
 
-  /** The regions of one person. @throws NOT_FOUND out of reach, ValidationFailure without a person */
+  /**
+   * The regions of one person.
+   * @throws NOT_FOUND when the person is out of reach, ValidationFailure without a person
+   */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
     const { user_id: userId } = readFilters(query, { user_id: idFilter });
     if (userId === undefined) throw new ValidationFailure([{ path: 'user_id', key: 'required', params: {} }]);

@@ -109,7 +109,7 @@ describe('a manager whose region is taken away in the middle of work', () => {
     });
   });
 
-  it('keeps the own events, makes no new one there, and knows nobody there who has not answered (rules 51, 79)', async () => {
+  it('keeps their own events, makes no new one there, and sees nobody there who has not answered (rules 51, 79)', async () => {
     const manager = await test.person('manager');
     const [silent, answered] = [await world.seeker(0), await world.seeker(0)];
     const event = await world.event(manager, { autoAssign: false });

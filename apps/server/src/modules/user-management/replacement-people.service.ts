@@ -12,7 +12,7 @@ import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
 /**
- * A candidate with the reasons for and against; for several pieces of work the farthest distance and the
+ * A candidate with the reasons for and against; for several pieces of work, the greatest distance and the
  * first obstacle.
  */
 type Fitting = Omit<Replacement, 'load' | 'recent_calls'>;
@@ -21,7 +21,7 @@ const HUNDRED_METRES = 100;
 
 /**
  * Candidates for taking over a person's work: suitable ones first, then the nearest, each with distance,
- * present load and reason (rules 63, 89).
+ * current load and reason (rules 63, 89).
  */
 @Injectable()
 export class ReplacementPeopleService {

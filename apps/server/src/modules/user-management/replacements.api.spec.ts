@@ -45,7 +45,7 @@ async function inTreatment(volunteer: Somebody): Promise<{ seeker: Somebody; nee
 }
 
 describe('who could take over', () => {
-  it('a single request: who fits first, then the nearest, with way, load and reason', async () => {
+  it('a single request: those who fit first, then the nearest, with distance, load and reason', async () => {
     const [leaving, far, near, other, busy] = [
       await world.volunteer(1),
       await world.volunteer(4),
@@ -113,7 +113,7 @@ describe('who could take over', () => {
     expect(await ask(admin, `/admin/manager/lists/${near.id}`)).toEqual([]);
   });
 
-  it('is a manager’s to ask by the own paths, about people within reach only', async () => {
+  it('is available to a manager at its own paths, about people within reach only', async () => {
     const [manager, elsewhere] = [await test.person('manager'), await test.person('manager')];
     await world.permit(manager, ['tel_aviv']);
     await world.permit(elsewhere, ['north']);
@@ -148,7 +148,7 @@ describe('who could take over', () => {
 });
 
 describe('a hand-over', () => {
-  it('is the same before a block and before a role is taken', async () => {
+  it('is the same before a block and before a role is removed', async () => {
     const [blocked, relieved, next] = [
       await world.volunteer(1),
       await world.volunteer(1),
@@ -200,7 +200,7 @@ describe('a hand-over', () => {
     expect((await world.messagesTo(manager)).filter((text) => text.includes('עבר לניהול'))).toHaveLength(2);
   });
 
-  it('leaves no event with a manager who goes at the same moment, in any direction', async () => {
+  it('leaves no event with a manager who leaves at the same moment, in any direction', async () => {
     const [a, b] = [await test.person('manager'), await test.person('manager')];
     for (const manager of [a, b]) await world.event(manager, { autoAssign: false });
     const leave = (who: Somebody, to: Somebody) =>

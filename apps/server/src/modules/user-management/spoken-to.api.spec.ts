@@ -40,7 +40,7 @@ async function phoneOf({ id }: Somebody): Promise<string> {
   return (await desk.one<{ phone: string }>('SELECT phone FROM users WHERE id = $1', [id]))?.phone ?? '';
 }
 
-/** The manner of contact beside each of a person's numbers in an answer. */
+/** The manner of contact next to each occurrence of a person's number in an answer. */
 function mannersBeside(phone: string, answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => mannersBeside(phone, one));
   if (!isRecord(answer)) return [];
@@ -51,8 +51,8 @@ function mannersBeside(phone: string, answer: unknown): unknown[] {
 const read = async (person: Somebody, path: string): Promise<unknown> =>
   (await desk.call(person, 'get', path).expect(200)).body;
 
-describe('rule 215: somebody who writes and does not call', () => {
-  it('is said to, beside each of their numbers, to staff and to the other side', async () => {
+describe('rule 215: a person who writes and does not call', () => {
+  it('is described as such, beside each of their numbers, to staff and to the other side', async () => {
     const [seeker, helper] = [await deaf(await world.seeker(1)), await deaf(await world.volunteer(1))];
     const [asks, helps] = [await phoneOf(seeker), await phoneOf(helper)];
     const id = await world.ask(seeker);
@@ -78,7 +78,7 @@ describe('rule 215: somebody who writes and does not call', () => {
     expect(mannersBeside(helps, await read(seeker, `applications/${id}`))).toEqual([WRITES]);
   });
 
-  it('is said to in an event, to staff and to the volunteer', async () => {
+  it('is described as such in an event, to staff and to the volunteer', async () => {
     const manager = await test.person('manager');
     const [seeker, helper] = [await deaf(await world.seeker(3)), await world.volunteer(3)];
     const event = await world.event(manager, { autoAssign: false });
@@ -91,7 +91,7 @@ describe('rule 215: somebody who writes and does not call', () => {
     ]);
   });
 
-  it('reads it of oneself, so that their own pages begin with writing', async () => {
+  it('reads it about themselves, so that their own pages begin with writing', async () => {
     const seeker = await deaf(await world.seeker(1));
     expect((await desk.call(seeker, 'get', 'auth/profile').expect(200)).body.data.writes).toBe(true);
     expect((await desk.call(await world.seeker(1), 'get', 'auth/profile').expect(200)).body.data.writes).toBe(
@@ -99,7 +99,7 @@ describe('rule 215: somebody who writes and does not call', () => {
     );
   });
 
-  it('is said to in the messages of an approval, and is told to write themselves', async () => {
+  it('is described as such in the messages of an approval, and is told to write themselves', async () => {
     const [seeker, helper] = [await deaf(await world.seeker(1)), await world.volunteer(1)];
     const id = await world.ask(seeker);
     await world.accept(helper, id);
@@ -112,7 +112,7 @@ describe('rule 215: somebody who writes and does not call', () => {
 });
 
 describe('rule 155: what a helper must know', () => {
-  it('is one list on the request as on the first screen, disability with it', async () => {
+  it('is one list on the request as on the first screen, including the disability', async () => {
     const seeker = await deaf(await world.seeker(1));
     const id = await world.ask(seeker);
     const detail = (await desk.call(admin, 'get', `admin/applications/${id}`).expect(200)).body.data;

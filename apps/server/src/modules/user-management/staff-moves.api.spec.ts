@@ -42,7 +42,7 @@ async function correct(
   };
   return desk.call(admin, 'put', `admin/users/${person.id}`, sent);
 }
-/** Where help for a person goes. */
+/** The places where help for a person is needed. */
 async function placesOf(person: Somebody): Promise<unknown[]> {
   const rows: { city: string }[] = await test.database.manager.query(
     'SELECT origin_city AS city FROM needs WHERE user_id = $1 ORDER BY id',

@@ -9,11 +9,11 @@ interface Somebody {
   token: string;
 }
 
-/** Sealed under a key that is not configured. */
+/** Sealed with a key that is not configured. */
 const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
 const MARK = '[cannot be read]';
 
-describe('what no key opens of what people told of themselves', () => {
+describe('what people disclosed about themselves and no key can decrypt', () => {
   let test: TestApp;
   let world: RequestWorld;
   let admin: Somebody;
@@ -66,7 +66,7 @@ describe('what no key opens of what people told of themselves', () => {
     return body.data;
   };
 
-  it('stops no list and no page, and staff read that it cannot be read', async () => {
+  it('stops no list and no page, and staff are told that it cannot be read', async () => {
     const ids = [await world.ask(seeker), await world.ask(other)];
     await lose('answers', 'disabilities');
     const { body } = await world.as(admin, 'get', '/admin/users?perPage=1000');
@@ -109,7 +109,7 @@ describe('what no key opens of what people told of themselves', () => {
     expect(row).toEqual({ calls: false });
   });
 
-  it('is not written over by a part: one section, or the short form, or disabilities that were not told', async () => {
+  it('is not overwritten in part: by one section, the short form, or disabilities that were not disclosed', async () => {
     await lose('answers', 'disabilities');
     const section = {
       help_section: 'home',
@@ -146,7 +146,7 @@ describe('what no key opens of what people told of themselves', () => {
     expect((await kept()).disabilities).not.toEqual(LOST);
   });
 
-  it('is told anew as a whole by whoever told it, and reads as ever from then on', async () => {
+  it('is replaced as a whole when the person answers again, and reads as ever from then on', async () => {
     await lose('answers', 'disabilities');
     const whole = { help_profile: { ...WHOLE_FORM, disability_id: [mobility] } };
     expect(await world.as(seeker, 'post', '/auth/profile', whole)).toMatchObject({ status: 200 });
@@ -158,7 +158,7 @@ describe('what no key opens of what people told of themselves', () => {
     });
   });
 
-  it('of a volunteer is told beside all else, and fills no form', async () => {
+  it('of a volunteer is reported beside all else, and fills no form', async () => {
     const volunteer = await world.volunteer(1);
     await test.database.manager.query(
       `UPDATE volunteer_information SET id_number = $2, signature_text = $2, ip_address = $2, signed_at = now() WHERE user_id = $1`,

@@ -128,7 +128,7 @@ export class UserActivityService {
     return rows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
   }
 
-  /** Questions to a person in events, their answers, and the time until the first answer. */
+  /** Questions to a person in events, their answers, with the time until the first answer. */
   private async questionsTo(caller: Caller, id: number): Promise<EventQuestion[]> {
     const asked = await this.repository.questions(await this.regions.reachOf(caller), id, currentLocale());
     const idsOf = (wanted: AskedInEvent['kind']): number[] =>
@@ -165,7 +165,7 @@ export class UserActivityService {
     };
   }
 
-  /** Names of the actors; null is the product itself, and former staff have a placeholder. */
+  /** Names of the actors; null means the product itself, and former staff have a placeholder. */
   private async namesOf(lines: readonly ActivityLine[]): Promise<(line: ActivityLine) => string | null> {
     const people = await this.users.people(lines.map(({ actorId }) => actorId));
     const locale = currentLocale();

@@ -96,7 +96,7 @@ describe('who may do what to whom', () => {
   const all = (status: number, code?: string) =>
     Object.fromEntries(acts(0).map(([name]) => [name, [status, code]]));
 
-  it('closes every act to managers, volunteers and help seekers', async () => {
+  it('closes every action to managers, volunteers and help seekers', async () => {
     const near = await test.person('user', { address: HAIFA });
     const manager = await test.person('manager');
     await permit(manager.id, 'haifa');
@@ -105,7 +105,7 @@ describe('who may do what to whom', () => {
     expect((await world.as(admin, 'post', `/admin/users/become/admin/${near.id}`)).status).toBe(403);
   });
 
-  it('knows nobody outside the regions of an admin, nor anybody who does not exist', async () => {
+  it('finds nobody outside the regions of an admin, nor anybody who does not exist', async () => {
     const [north, far] = [await test.person('admin'), await world.seeker(1)];
     await permit(north.id, 'north');
     expect(await tryAll(north, far.id)).toEqual(all(404, 'NOT_FOUND'));
@@ -130,7 +130,7 @@ describe('who may do what to whom', () => {
     expect(await isIn(other)).toBe(true);
   });
 
-  it('leaves admins to super admins', async () => {
+  it('reserves admins for super admins', async () => {
     const colleague = await test.person('admin');
     expect((await remove(colleague.id)).body.code).toBe('GOVERN_DENIED');
     expect(
@@ -150,7 +150,7 @@ describe('who may do what to whom', () => {
     expect([await isIn(a), await isIn(b)].filter(Boolean)).toHaveLength(1);
   });
 
-  it('offers on a row just what it allows', async () => {
+  it('offers on a row exactly what it allows', async () => {
     const volunteer = await world.volunteer(1);
     expect(await abilitiesOf(volunteer.id)).toEqual([
       'deactivate',
@@ -243,7 +243,7 @@ describe('deleting and restoring', () => {
     expect((await restore(person.id)).status).toBe(200);
   });
 
-  it('ends searches for them, and writes nothing more to them', async () => {
+  it('ends searches for them, and sends nothing more to them', async () => {
     const person = await world.seeker(1);
     const need = await world.ask(person);
     const before = (await world.messagesTo(person)).length;
@@ -258,7 +258,7 @@ describe('deleting and restoring', () => {
     ).toEqual({ waiting: 0 });
   });
 
-  it('closes the questions of events to them', async () => {
+  it('closes events’ questions to them', async () => {
     const [manager, person] = [await test.person('manager'), await world.seeker(0.1)];
     const event = await world.event(manager, { autoAssign: false });
     const code = await world.link('event_user', await world.userRequest(event, person.id));
@@ -321,7 +321,7 @@ describe('deleting and restoring', () => {
     expect((await restore(id)).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
-  it('leaves a wish of the person’s own as it was when it is undone', async () => {
+  it('leaves a deletion request of the person’s own as it was when it is undone', async () => {
     const person = await world.seeker(1);
     await world.as(person, 'post', '/auth/privacy/deletion');
     await remove(person.id);
@@ -333,7 +333,7 @@ describe('deleting and restoring', () => {
 });
 
 describe('roles', () => {
-  it('are given and taken; access by a role closes at once', async () => {
+  it('are given and removed; access by a role closes at once', async () => {
     const person = await test.person('manager');
     expect((await give(person.id, ['manager', 'volunteer'])).body.message).toBe('Roles updated.');
     expect(await rolesOf(person.id)).toEqual(['manager', 'volunteer']);
@@ -358,7 +358,7 @@ describe('roles', () => {
     expect(await rolesOf(id)).toEqual(['user']);
   });
 
-  it('of admins are a super admin’s: an admin’s update neither adds nor drops it', async () => {
+  it('of admins belong to super admins: an admin’s update neither adds nor drops it', async () => {
     const [{ id }, colleague] = [await test.person('user'), await test.person('admin')];
     await give(id, ['user', 'admin']);
     expect(await rolesOf(id)).toEqual(['user']);
@@ -383,7 +383,7 @@ describe('roles', () => {
     );
   });
 
-  it('are not taken from who asks for help, nor from who holds something without a replacement', async () => {
+  it('are not removed from a person who asks for help, nor from one who holds something without a replacement', async () => {
     const { seeker, volunteer, need } = await inTreatment();
     expect((await give(seeker.id, ['volunteer'])).body).toMatchObject({
       code: 'ROLE_IN_USE',
@@ -402,7 +402,7 @@ describe('roles', () => {
     ).toBe(422);
   });
 
-  it('put nobody to work who loses the role at the same moment', async () => {
+  it('give no work to a person who loses the role at the same moment', async () => {
     const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
     const need = await world.ask(seeker);
     const [taken] = await Promise.all([
@@ -417,7 +417,7 @@ describe('roles', () => {
 });
 
 describe('organizations', () => {
-  it('take active volunteers, and nobody else', async () => {
+  it('accept active volunteers, and nobody else', async () => {
     const organization = (await world.as(admin, 'post', '/admin/organizations', { name: 'עמותת השכנים' }))
       .body.data;
     const { id }: { id: number } = organization;
@@ -440,7 +440,7 @@ describe('organizations', () => {
   });
 });
 
-it('activating somebody who is active already says so', async () => {
+it('activating somebody who is already active says so', async () => {
   const { id } = await test.person('user');
   const activate = async () =>
     (await world.as(admin, 'post', `/admin/user/update-status/${id}/1`)).body.message;

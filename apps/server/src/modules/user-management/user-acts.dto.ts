@@ -7,7 +7,7 @@ export class BlockDto extends ReplacementsDto {
   @TextField({ max: LIMITS.noteMax }) reason: string;
 }
 
-/** All new roles of a person, by number, and the replacements for the work of a removed role. */
+/** All new roles of a person, by id, and the replacements for the work of a removed role. */
 export class UserRolesDto extends ReplacementsDto {
   @NumbersField() roles: number[];
 }

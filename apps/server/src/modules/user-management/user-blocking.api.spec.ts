@@ -48,12 +48,12 @@ describe('blocking a person', () => {
     await unblock(2_147_483_648).expect(404);
   });
 
-  it('wants a reason', async () => {
+  it('requires a reason', async () => {
     const { id } = await test.person('user');
     expect((await block(id, admin.token, '  ').expect(422)).body.errors).toHaveProperty('reason');
   });
 
-  it('is not done to oneself, nor to admins except by super admins', async () => {
+  it('cannot be done to oneself, nor to admins except by super admins', async () => {
     const [other, chief] = [await test.person('admin'), await test.person('super_admin')];
     expect((await block(admin.id).expect(422)).body.code).toBe('BLOCK_SELF');
     expect((await block(other.id).expect(422)).body.code).toBe('BLOCK_ADMIN');

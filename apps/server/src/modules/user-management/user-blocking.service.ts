@@ -28,7 +28,8 @@ export class UserBlockingService {
 
   /**
    * Blocks a person: their work is handed over, they are signed out everywhere at once, and no link or code
-   * admits them. @throws NOT_FOUND out of reach, BLOCK_SELF, BLOCK_ADMIN, REPLACEMENT_REQUIRED,
+   * lets them in.
+   * @throws NOT_FOUND when they are out of reach, BLOCK_SELF, BLOCK_ADMIN, REPLACEMENT_REQUIRED,
    * REPLACEMENT_UNKNOWN
    */
   async block(caller: Caller, userId: number, reason: string, replacements: Replacements): Promise<void> {

@@ -29,8 +29,9 @@ export class UserDeletionService {
 
   /**
    * Deletes a person: their work is handed over, searches for them end, they are signed out, and nobody finds
-   * or writes to them. It can be undone for 30 days, then they are erased. @throws NOT_FOUND out of reach or
-   * already deleted, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * or writes to them. It can be undone for 30 days, then they are erased.
+   * @throws NOT_FOUND when they are out of reach or already deleted, GOVERN_DENIED, DELETION_IN_CARE,
+   * REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async remove(caller: Caller, userId: number, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -51,9 +52,9 @@ export class UserDeletionService {
   }
 
   /**
-   * Restores a person within those days to their former state, without their open requests. @throws NOT_FOUND
-   * out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for a person who is not deleted or already erased,
-   * PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
+   * Restores a person to their former state within those 30 days, without their open requests.
+   * @throws NOT_FOUND when they are out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for a person who is not
+   * deleted or already erased, PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
    */
   async restore(caller: Caller, userId: number): Promise<void> {
     try {

@@ -66,7 +66,7 @@ describe('adding staff', () => {
     });
   });
 
-  it('leaves the role of admin to super admins, and offers no other', async () => {
+  it('reserves the role of admin for super admins, and offers no other', async () => {
     expect((await post('admin/users', form('050-234-5672', { role_id: 4 })).expect(422)).body.errors).toEqual(
       { role_id: [expect.any(String)] },
     );
@@ -75,12 +75,12 @@ describe('adding staff', () => {
     await post('admin/users', form('050-234-5672', { role_id: 4 }), superAdmin).expect(200);
   });
 
-  it('tells all faults in one round', async () => {
+  it('reports all faults in one round', async () => {
     const { body } = await post('admin/users', { email: 'x' }).expect(422);
     expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'phone', 'role_id']);
   });
 
-  it('tells the new person how to sign in, and wants at least one channel', async () => {
+  it('tells the new person how to sign in, and requires at least one channel', async () => {
     const { body } = await post('admin/users', form('050-234-5673')).expect(200);
     expect(await desk.messagesTo(body.data.id)).toEqual([expect.stringContaining('/admin/login')]);
     expect((await post('admin/users', form('050-234-5674', { is_sms: 0 })).expect(422)).body.errors).toEqual({
@@ -167,7 +167,7 @@ describe('adding staff', () => {
     });
   });
 
-  it('says at the name when it is known at the number already, and lets a help seeker share a manager’s number (rule 238)', async () => {
+  it('says on the name field when it is already known at the number, and lets a help seeker share a manager’s number (rule 238)', async () => {
     const phone = '+972502345691';
     await post('admin/users', form(phone, { first_name: 'דוד', last_name: 'רון' })).expect(200);
     const person = await test.person('user', { firstName: 'גילה', lastName: 'רון' });
@@ -197,7 +197,7 @@ describe('adding staff', () => {
     ]);
   });
 
-  it('leaves everything as it was when a part fails: the account is not switched, nobody is signed out or told', async () => {
+  it('changes nothing when a part fails: the account is not switched, nobody is signed out or told', async () => {
     const person = await test.person('manager');
     const { phone } = (await get(`admin/users/${person.id}/form`).expect(200)).body.data;
     await test.asOwner(

@@ -69,7 +69,10 @@ export class UserFormService {
     private readonly served: ServedPhones,
   ) {}
 
-  /** The form's present values. @throws NOT_FOUND out of reach, GOVERN_DENIED */
+  /**
+   * Returns the form's current values.
+   * @throws NOT_FOUND when the person is out of reach, GOVERN_DENIED
+   */
   async read(caller: Caller, userId: number): Promise<StaffForm> {
     const { roles } = await this.requireGoverned(caller, userId);
     const person = (await this.details.find(userId)) ?? fail('NOT_FOUND');
@@ -215,7 +218,10 @@ export class UserFormService {
     return added.id;
   }
 
-  /** One of two addresses: the selected one is required if there is either. @throws ValidationFailure */
+  /**
+   * Reads the form; of the two addresses, the selected one is required if there is either.
+   * @throws ValidationFailure
+   */
   private fill(form: PersonFormDto): Filled {
     const [residential, arrival] = [
       this.address(form.residential_address, 'residential_address'),

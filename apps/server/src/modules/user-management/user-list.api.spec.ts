@@ -47,7 +47,7 @@ const looksAt = async (id: number): Promise<unknown[]> =>
   );
 
 describe('filters of the list', () => {
-  it('tell people who have been inside once from those who have only registered, also after their sessions are forgotten (rule 91)', async () => {
+  it('distinguish people who have signed in from those who have only registered, even after their sessions are deleted (rule 91)', async () => {
     const [inside, outside] = [
       await test.person('user', { firstName: 'חתומה' }),
       await test.person('user', { firstName: 'חתומה' }),
@@ -141,7 +141,7 @@ describe('identity numbers', () => {
     return id;
   }
 
-  it('find their owner when the whole number is typed, for admins alone, and are not written into the log', async () => {
+  it('find their owner when the whole number is typed, for admins only, and are not written into the log', async () => {
     const id = await volunteerWith(NUMBER);
     expect(await idsOf(`search=${NUMBER}`)).toEqual([]);
     await test.app.get(IdNumberHashesService).sweep();
@@ -172,8 +172,8 @@ describe('identity numbers', () => {
   });
 });
 
-describe('what a row tells', () => {
-  it('has the disabilities, and notes the look once', async () => {
+describe('what a row shows', () => {
+  it('has the disabilities, and records the view once', async () => {
     const { id } = await test.person('user', { address: HAIFA });
     const [option]: { id: number; label: string }[] = await test.database.manager.query(
       `SELECT id, label_en AS label FROM options WHERE list = 'disabilities' ORDER BY id LIMIT 1`,
@@ -207,7 +207,7 @@ describe('what a row tells', () => {
     expect(await looksAt(quiet.id)).toEqual([]);
   });
 
-  it('is not there for a manager before they answer, outside the regions: in no page, count, order or filter (rule 79)', async () => {
+  it('is hidden from a manager before they answer, outside the regions: in no page, count, order or filter (rule 79)', async () => {
     const owner = await test.person('manager');
     const seeker = await world.seeker(1);
     const event = await world.event(owner);
@@ -239,7 +239,7 @@ describe('what a row tells', () => {
 });
 
 describe('the file', () => {
-  it('holds all who are found, in their order, beyond a batch, noted once with everybody in it', async () => {
+  it('holds all people found, in their order, beyond a batch, recorded once with everybody in it', async () => {
     const count = 2300;
     await test.database.manager.query(
       `INSERT INTO users (full_name, phone, created_at) SELECT 'Streamed ' || to_char(n, 'FM0000'), '+97259' || (1000000 + n), now() FROM generate_series(1, $1) n`,

@@ -53,10 +53,12 @@ const LIST: ListColumns = {
   tieBreak: 'u.id',
 };
 const STAFF = ROLES.filter(isStaff);
-/** Days for which an event's people stay in its manager's list after it was stopped (rule 93). */
+/**
+ * The number of days for which an event's people stay in its manager's list after it was stopped (rule 93).
+ */
 const DAYS_AFTER_EVENT = 30;
 
-/** The home of a person with an address; both addresses count. */
+/** SQL for whether a person has an address in the given districts; both addresses count. */
 const LIVES_IN = `(u.residential_state = ANY(:states::text[]) OR u.arrival_state = ANY(:states::text[]))`;
 /** Admins reach the people of their districts and the staff there (rule 51). Parameter: states. */
 const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
@@ -86,7 +88,7 @@ const SEEKERS = (condition: string) => (event: string) =>
   `EXISTS (SELECT FROM event_requests q WHERE q.event_id = ${event} AND q.user_id = u.id AND ${condition})`;
 const VOLUNTEERS = (condition: string) => (event: string) =>
   `EXISTS (SELECT FROM event_volunteer_requests q WHERE q.event_id = ${event} AND q.volunteer_id = u.id AND ${condition})`;
-/** The people of an event by the part that they have in it; `event` is the place of its number. */
+/** The people of an event by their part in it; `event` is the placeholder of its id. */
 const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   asked: SEEKERS('true'),
   silent: SEEKERS(`q.respond IS NULL AND q.status = 'pending'`),
@@ -104,13 +106,13 @@ interface Condition {
   parameters: Record<string, unknown>;
 }
 
-/** Adds a value to a statement and returns its place. */
+/** Adds a value to a statement and returns its placeholder. */
 type Place = (value: unknown) => string;
 
 /** Which people a list is about. */
 export interface PeopleSought {
   filters: PeopleFilters;
-  /** the people with the identity number of the search */
+  /** the people with the identity number searched for */
   owners: readonly number[];
 }
 
@@ -135,7 +137,7 @@ export class UserListRepository {
     return { total, rows: this.opened(rows) };
   }
 
-  /** The ids of everybody in a list, in its order, for its file. */
+  /** The ids of everybody in a list, in its order, for the export. */
   ids(
     reach: Reach,
     query: Pick<ListQuery, 'search' | 'orderBy' | 'descending'>,
@@ -145,7 +147,7 @@ export class UserListRepository {
     return idsOf(this.sought(reach, filters, now), { ...query, found: owners }, LIST);
   }
 
-  /** People by id, in the given order; the caller has checked the reach. */
+  /** People by id, in the given order; the calling code has checked the reach. */
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
     const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
       `SELECT ${SHOWN.join(', ')} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
@@ -216,10 +218,10 @@ function conditionsOf(filters: PeopleFilters, states: Reach['states']): Conditio
 }
 
 /**
- * The condition on people `u` for a dashboard counter (rule 69), asked for by the filter `figure` with
+ * The condition on people `u` for a dashboard counter (rule 69), selected by the filter `figure` with
  * `from_date` and `to_date`; null without that filter.
- * @throws ValidationFailure for a counter of days without them. A counter has each person in one district,
- * while a list finds them in two, so the list behind it is narrower than the reach.
+ * @throws ValidationFailure for a counter that needs days without them. A counter has each person in one
+ * district, while a list finds them in two, so the list behind it is narrower than the reach.
  */
 function countedPeople(
   filters: PeopleFilters,
@@ -248,7 +250,7 @@ function registered(
   return `${between('u.created_at')} AND EXISTS (SELECT FROM user_roles r WHERE r.user_id = u.id AND r.role = 'user')`;
 }
 
-/** Conditions on people `u` by place: in a part of a map, by the address that counts, or in an event. */
+/** Conditions on people `u` by place: in a part of a map, by the applicable address, or in an event. */
 function placedPeople({ area, event_people: people }: PeopleFilters, place: Place): string[] {
   return [
     ...(area ? [inArea(area, place)] : []),

@@ -57,8 +57,8 @@ export class UserListService {
   ) {}
 
   /**
-   * A page; for a file, all of them as a stream, however many. A view of disabilities is noted, and they are
-   * not in the file (rule 67).
+   * A page; for an export, all of them as a stream, however many. A view of disabilities is recorded, and the
+   * export does not contain them (rule 67).
    */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
@@ -99,7 +99,10 @@ export class UserListService {
     return new Set(found.flatMap((person) => (person ? [person.id] : [])));
   }
 
-  /** Returns a row of the list without the details whose view must be noted. @throws NOT_FOUND */
+  /**
+   * Returns a row of the list without the details whose view must be recorded.
+   * @throws NOT_FOUND
+   */
   async row(caller: Caller, id: number): Promise<UserRow> {
     const [row] = await this.rows(caller, [await this.require(caller, id)], false);
     return row ?? fail('NOT_FOUND');
@@ -146,7 +149,7 @@ export class UserListService {
     }));
   }
 
-  /** Notes the view before anything is returned (rule 67); people without a profile are skipped. */
+  /** Records the view before anything is returned (rule 67); people without a profile are skipped. */
   private async disabilities(
     caller: Caller,
     ids: readonly number[],
@@ -204,7 +207,7 @@ export class UserListService {
   }
 }
 
-/** Files are for admins; managers see only the states. */
+/** Documents are for admins; managers see only the states. */
 function vettingOf(standing: VolunteerStanding, { role }: Caller): UserVetting {
   const isManager = role === 'manager';
   return {

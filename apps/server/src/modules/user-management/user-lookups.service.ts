@@ -16,8 +16,8 @@ import { ReplacementPeopleService } from './replacement-people.service.js';
 import { UserListService } from './user-list.service.js';
 
 /**
- * The eight questions before a person leaves: what is open, and who could replace them (rule 142). All
- * concern a person within reach.
+ * The eight questions before a person leaves: what is open, and who could replace them (rule 142). Each
+ * concerns a person within reach.
  */
 @Injectable()
 export class UserLookupsService {

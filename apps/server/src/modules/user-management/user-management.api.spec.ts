@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect((await get('admin/users?search=%25').expect(200)).body.data).toEqual([]);
   });
 
-  it('offers blocking for everybody but oneself, and for admins to super admins alone', async () => {
+  it('offers blocking for everybody except oneself, and of admins only to super admins', async () => {
     const [colleague, manager, seeker] = [
       await test.person('admin'),
       await test.person('manager'),
@@ -108,7 +108,7 @@ describe('the list of users', () => {
     expect(await mayBlock(manager, near.id, 'manager')).toBe(false);
   });
 
-  it('offers super admins to take lost passkeys away from other staff', async () => {
+  it('offers super admins to remove lost passkeys of other staff', async () => {
     const person = await test.person('volunteer', { firstName: 'בלי', lastName: 'מפתח' });
     const offered = async (id: number, who: Somebody): Promise<boolean> => {
       const rows: { id: number; abilities: string[] }[] = (
@@ -167,7 +167,7 @@ describe('the list of users', () => {
 });
 
 describe('activating and deactivating', () => {
-  it('ends the sessions at once, and takes nobody’s own account, no super admin, and no admin from an admin', async () => {
+  it('ends the sessions at once, and never for one’s own account, a super admin, or, by an admin, an admin', async () => {
     const person = await world.seeker(1);
     await post(`admin/user/update-status/${person.id}/0`).expect(200);
     await get('auth/profile', person).expect(401);
@@ -179,7 +179,7 @@ describe('activating and deactivating', () => {
     await post(`admin/user/update-status/${person.id}/2`).expect(404);
   });
 
-  it('asks who takes over a single request, and gives it to them in one go', async () => {
+  it('asks who takes over a single request, and hands it over in one go', async () => {
     const requests = new RequestWorld(test);
     const [seeker, volunteer, next] = [
       await requests.seeker(1),
@@ -229,7 +229,7 @@ describe('activating and deactivating', () => {
     });
   });
 
-  it('asks who takes over a need of an event, and who manages it on', async () => {
+  it('asks who takes over a need of an event, and who will manage it', async () => {
     const [manager, heir] = [await test.person('manager'), await test.person('manager')];
     const [seeker, volunteer, ready] = [
       await world.seeker(0.1),
@@ -273,7 +273,7 @@ describe('activating and deactivating', () => {
     await get(`manager/events/${event}`, heir).expect(200);
   });
 
-  it('puts nobody to work who is being deactivated at the same moment', async () => {
+  it('gives no work to a person who is being deactivated at the same moment', async () => {
     const requests = new RequestWorld(test);
     const [seeker, volunteer] = [await requests.seeker(1), await requests.volunteer(1)];
     const id = await requests.ask(seeker);
@@ -289,7 +289,7 @@ describe('activating and deactivating', () => {
 });
 
 describe('permissions for regions', () => {
-  it('are given, seen, work at once, and are taken away', async () => {
+  it('are given, seen, work at once, and are removed', async () => {
     const manager = await test.person('manager');
     await post('admin/user/region-permissions', {
       user_id: manager.id,
@@ -322,7 +322,7 @@ describe('permissions for regions', () => {
     expect((await get('manager/user/states', manager).expect(200)).body.data).toEqual([]);
   });
 
-  it('of a country without districts mean all of it', async () => {
+  it('of a country without districts apply to all of it', async () => {
     const manager = await test.person('manager');
     await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['IL'] }).expect(200);
     expect((await get('manager/user/states', manager).expect(200)).body.data).toHaveLength(7);

@@ -25,7 +25,7 @@ import { RegionsDto, ReplacementsDto, StaffChangeDto, StaffFormDto } from './use
 import { regionSheet, userSheet } from './user-management.sheet.js';
 import { UserStatusService } from './user-status.service.js';
 
-/** Admins' calls on people (rule 142). */
+/** Admins' endpoints for people (rule 142). */
 @ApiTags('user management')
 @Controller('admin')
 @Access.admin()
@@ -126,7 +126,7 @@ export class UserManagementController {
   }
 }
 
-/** Managers' calls on the people of their districts and events (rules 93, 142). */
+/** Managers' endpoints for the people in their districts and events (rules 93, 142). */
 @ApiTags('user management')
 @Controller()
 export class ManagedUsersController {

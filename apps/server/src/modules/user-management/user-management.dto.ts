@@ -15,7 +15,7 @@ import type { Refusable } from '../volunteers/index.js';
 const POOL = 'pool';
 const REFUSABLE = ['police', 'guardian', 'training'] as const satisfies readonly Refusable[];
 
-/** The replacement for a person's work: an id, or "pool" if a need can wait for anybody (rule 63). */
+/** The replacement for a person's work: an id, or "pool" to offer a need to everybody (rule 63). */
 export class ReplacementsDto {
   @IdOrWordField(POOL, { optional: true, description: 'a volunteer, or "pool"' }) volunteer_id?:
     | number
@@ -52,7 +52,7 @@ export class StaffFormDto extends PersonFormDto {
   @PhoneField() phone: string;
 }
 
-/** A changed person; with open requests at a changed address, also their fate (rule 61). */
+/** Changes to a person; if the address of open requests changes, also what happens to them (rule 61). */
 export class StaffChangeDto extends PersonFormDto {
   @PhoneField({
     optional: true,

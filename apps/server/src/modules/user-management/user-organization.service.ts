@@ -20,8 +20,8 @@ export class UserOrganizationService {
   ) {}
 
   /**
-   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for anybody but an active volunteer,
-   * ValidationFailure on `organization_id`
+   * @throws NOT_FOUND when the person is out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for anybody but an
+   * active volunteer, ValidationFailure on `organization_id`
    */
   async assign(caller: Caller, userId: number, organizationId: number): Promise<void> {
     await this.database.transaction(async (tx) => {

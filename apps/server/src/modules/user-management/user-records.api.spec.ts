@@ -65,7 +65,7 @@ async function signed(person: Somebody): Promise<void> {
 }
 
 describe('one person', () => {
-  it('is told to staff who reach them, and not found by the others', async () => {
+  it('is shown to staff who reach them, and not found by the others', async () => {
     const near = await test.person('volunteer', { address: HAIFA });
     const far = await test.person('volunteer', { address: RAMLA });
     for (const person of [near, far]) await signed(person);
@@ -95,7 +95,7 @@ describe('one person', () => {
     await get(`admin/users/${near.id}/trail`, manager).expect(403);
   });
 
-  it('is who they are: both addresses with their points, channels, roles, regions, who registered them', async () => {
+  it('has identity and contact data: both addresses with their points, channels, roles, regions, who registered them', async () => {
     const [helper, person] = [
       await test.person('user', { firstName: 'עוזר', address: HAIFA }),
       await test.person('user', { address: HAIFA, email: 'a@example.org' }),
@@ -127,7 +127,7 @@ describe('one person', () => {
     expect((await get(`admin/users/${manager.id}`).expect(200)).body.data.regions).toEqual(['Haifa']);
   });
 
-  it('says who shares their number, to staff who may know them (rule 238)', async () => {
+  it('says who shares their number, to staff who may identify them (rule 238)', async () => {
     const phone = '+972541230011';
     const [near, far] = [
       await test.person('user', { phone, firstName: 'שרה', address: HAIFA }),
@@ -150,7 +150,7 @@ describe('one person', () => {
     await get(`manager/users/${person.id}`, manager).expect(404);
   });
 
-  it('shows the signed agreement once the look is noted; number, signature and address to admins alone', async () => {
+  it('shows the signed agreement once the view is recorded; number, signature and address to admins only', async () => {
     const person = await test.person('volunteer', { address: HAIFA });
     await get(`users/${person.id}/agreement`).expect(404);
     expect(await looks(person.id)).toEqual([]);
@@ -179,7 +179,7 @@ describe('one person', () => {
     ]);
   });
 
-  it('tells requests and events with their state, within the reach, and how calls were answered', async () => {
+  it('shows requests and events with their state, within reach, and how calls were answered', async () => {
     const requests = new RequestWorld(test);
     const [seeker, volunteer] = [await requests.seeker(1), await requests.volunteer(1)];
     const id = await requests.ask(seeker);
@@ -215,7 +215,7 @@ describe('one person', () => {
     expect((await doings(seeker.id)).messages.length).toBeGreaterThan(0);
   });
 
-  it('counts the answers to calls, and takes the middle of their times', async () => {
+  it('counts the answers to calls, and takes the median of their times', async () => {
     const requests = new RequestWorld(test);
     const [seeker, volunteer] = [
       await requests.seeker(1),

@@ -106,8 +106,9 @@ export class UserRecordsService {
   }
 
   /**
-   * A volunteer's statements and signature; the view is noted first (rule 67). Only admins see number,
-   * signature and network address. @throws NOT_FOUND out of reach, and without statements
+   * A volunteer's statements and signature; the view is recorded first (rule 67). Only admins see number,
+   * signature and IP address.
+   * @throws NOT_FOUND when the person is out of reach, or has made no statements
    */
   async agreement(caller: Caller, id: number): Promise<UserAgreement> {
     await this.list.row(caller, id);
@@ -126,7 +127,10 @@ export class UserRecordsService {
     };
   }
 
-  /** Disability and health; the view is noted first (rule 67). @throws NOT_FOUND */
+  /**
+   * Disability and health; the view is recorded first (rule 67).
+   * @throws NOT_FOUND
+   */
   async personal(caller: Caller, id: number): Promise<SeekerDetails> {
     await this.list.row(caller, id);
     return this.looks.look(caller, id);

@@ -27,8 +27,8 @@ export class UserRolesService {
 
   /**
    * Sets a person's roles to exactly these; the work of a removed role is handed over, and its sessions end.
-   * @throws NOT_FOUND out of reach, ValidationFailure on `roles`, GOVERN_DENIED, NOT_ALLOWED_NOW,
-   * ROLE_IN_USE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * @throws NOT_FOUND when the person is out of reach, ValidationFailure on `roles`, GOVERN_DENIED,
+   * NOT_ALLOWED_NOW, ROLE_IN_USE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async change(
     caller: Caller,
@@ -93,7 +93,7 @@ interface RoleChange {
   after: readonly Role[];
 }
 
-/** The roles of the given numbers; at least one, and no form creates a super admin (rule 140). */
+/** The roles with the given ids; at least one, and no form creates a super admin (rule 140). */
 function rolesOf(ids: readonly number[]): Role[] {
   if (ids.length === 0) throw new ValidationFailure([{ path: 'roles', key: 'required', params: {} }]);
   const roles = ROLES.filter((role) => role !== 'super_admin' && ids.includes(roleId(role)));

@@ -32,8 +32,9 @@ export class UserStatusService {
 
   /**
    * Activates or deactivates a person; open work is handed over in the same transaction, and sessions end at
-   * once. Returns whether anything changed. @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW,
-   * REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * once. Returns whether anything changed.
+   * @throws NOT_FOUND when the person is out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED,
+   * REPLACEMENT_UNKNOWN
    */
   async change(
     caller: Caller,

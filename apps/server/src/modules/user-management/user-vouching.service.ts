@@ -17,7 +17,7 @@ export class UserVouchingService {
     private readonly questions: OwnerQuestionsService,
   ) {}
 
-  /** @throws NOT_FOUND out of reach, or if nobody waits; GOVERN_DENIED */
+  /** @throws NOT_FOUND when the person is out of reach, or nobody is waiting; GOVERN_DENIED */
   async vouch(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);

@@ -46,7 +46,7 @@ describe('vetting', () => {
       )
     )?.is_available;
 
-  it('opens the door that the police requirement closes, with the certificate beside the button', async () => {
+  it('opens the step that the police requirement closes, with the certificate beside the button', async () => {
     const { id, token } = await volunteer();
     expect(await isAvailable(id)).toBe(false);
     const png = await signaturePng();
@@ -80,7 +80,7 @@ describe('vetting', () => {
     ).not.toContain(id);
   });
 
-  it('validates a training once, by the number of the volunteer information', async () => {
+  it('validates a training once, by the id of the volunteer information', async () => {
     const { informationId } = await volunteer('female');
     await post(`admin/users/validate/training/${informationId}`, { validate_training: 1 }).expect(200);
     expect(
@@ -206,7 +206,7 @@ describe('vetting', () => {
       (id: number) =>
         post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'no stamp' }).expect(200),
     ],
-  ])('withdraws an unsent refusal once the paper was %s', async (_, then) => {
+  ])('withdraws an unsent refusal once the document was %s', async (_, then) => {
     const { id, token } = await volunteer();
     const hand = async () =>
       test.http
@@ -262,7 +262,7 @@ describe('vetting', () => {
     expect((await get('admin/vetting', north).expect(200)).body.data).toEqual([]);
   });
 
-  it('is nobody’s out of reach, and nobody’s for themselves', async () => {
+  it('is invisible to staff out of reach, and closed to everybody for themselves', async () => {
     const { id, informationId } = await volunteer();
     const north = await test.person('admin');
     await desk.permit(north.id, 'haifa');
@@ -280,7 +280,7 @@ describe('vetting', () => {
     await post(`admin/users/validate/police/${admin.id}`, { validate_police: 1 }).expect(404);
   });
 
-  it('takes no text for a certificate', async () => {
+  it('does not accept a text as a certificate', async () => {
     const { token } = await volunteer();
     const send = () =>
       test.http

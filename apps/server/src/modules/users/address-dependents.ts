@@ -14,7 +14,7 @@ export interface OpenAtAddress {
 export interface AddressDependent {
   countOpen(userId: number): Promise<OpenAtAddress>;
   /**
-   * Moves open requests with the person, and marks those in treatment, which keep their place (rule 61).
+   * Moves open requests with the person, and marks those in treatment, which stay where they are (rule 61).
    * Called after the address was saved; `before` is the former address for display.
    */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
@@ -22,7 +22,7 @@ export interface AddressDependent {
   stayed(tx: Tx, userId: number, before: string): Promise<void>;
 }
 
-/** All modules whose data depends on people's addresses; modules of higher layers register themselves. */
+/** All modules whose data depends on people's addresses; modules in higher layers register themselves. */
 @Injectable()
 export class AddressDependents {
   private readonly dependents: AddressDependent[] = [];
@@ -43,7 +43,8 @@ export class AddressDependents {
 
   /**
    * Asks the person who changes an address, their own or as staff, whether open work moves along; asks
-   * nothing when none is open (rule 61). @throws ADDRESS_CONFIRM
+   * nothing if none is open (rule 61).
+   * @throws ADDRESS_CONFIRM
    */
   async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {
     const { requests, emergencies } = await this.countOpen(userId);

@@ -1,6 +1,6 @@
 import { fail } from '../../platform/errors/fail.js';
 
-/** Whether somebody has stated a disability, even if it cannot be read at the moment (rule 84). */
+/** Whether somebody has stated a disability, even if it cannot be read now (rule 84). */
 export function hasToldDisability({
   disabilityIds,
   isUnreadable,

@@ -34,7 +34,7 @@ describe('who is called by a machine', () => {
       }),
     );
 
-  it('puts calls behind the written channels, and leaves them out where what was told forbids them', async () => {
+  it('puts calls behind the written channels, and leaves them out when what was disclosed forbids them', async () => {
     const { id } = await test.person('user', {
       channels: ['whatsapp', 'sms', 'email', 'call'],
       email: 'deaf@karov.example',
@@ -48,7 +48,7 @@ describe('who is called by a machine', () => {
     expect(await channelsOf(id)).toEqual(['whatsapp', 'sms', 'email']);
   });
 
-  it('calls nobody whose profile was not read yet, and reads it', async () => {
+  it('calls nobody whose profile has not been read yet, and reads it', async () => {
     const [deaf, other] = [
       await test.person('user', { channels: ['call'] }),
       await test.person('user', { channels: ['call'] }),
@@ -63,7 +63,7 @@ describe('who is called by a machine', () => {
     expect([await channelsOf(deaf.id), await channelsOf(other.id)]).toEqual([[], ['call']]);
   });
 
-  it('gives landlines calls alone, by the same rule as the domain', async () => {
+  it('gives landlines only calls, by the same rule as the domain', async () => {
     const { id } = await test.person('user', { phone: '+97223456701', channels: ['whatsapp', 'sms'] });
     expect(await channelsOf(id)).toEqual(['call']);
     const numbers = [
@@ -93,7 +93,7 @@ describe('who is called by a machine', () => {
     expect(rows).toEqual(numbers.map((phone) => ({ phone, landline: isLandline(phone) })));
   });
 
-  it('tells what is urgent by telephone before e-mail', async () => {
+  it('announces what is urgent by telephone before e-mail', async () => {
     const { id } = await test.person('user', {
       channels: ['sms', 'email', 'call'],
       email: 'urgent@karov.example',

@@ -7,7 +7,7 @@ export class CallReadinessRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Stores what people allow, in their order; null: an existing value stays, and without one no machine
+   * Stores what people allow, in the same order; null keeps an existing value, and without one no machine
    * calls.
    */
   async note(userIds: readonly number[], allowed: readonly (boolean | null)[]): Promise<void> {

@@ -11,9 +11,9 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 const BATCH = 200;
 
 /**
- * Stores beside the person, unencrypted, whether their answers allow calls by a machine (rule 181). The
- * answers are encrypted, so the database could not choose a channel by them. The sweep reads answers given
- * before this column existed.
+ * Stores with the person, unencrypted, whether their answers allow calls by a machine (rule 181). The answers
+ * are encrypted, so the database could not choose a channel by them. The sweep reads answers given before
+ * this column existed.
  */
 @Injectable()
 export class CallReadinessService {
@@ -30,7 +30,7 @@ export class CallReadinessService {
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     const allowed = userIds.map((id) => {
       const { answers = null, disabilityIds = [], isUnreadable = false } = told.get(id) ?? {};
-      // earlier answers stay; people without answers get no calls by a machine
+      // keep the earlier value; people without answers get no calls by a machine
       return isUnreadable
         ? null
         : takesCalls({

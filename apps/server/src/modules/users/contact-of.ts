@@ -2,7 +2,7 @@ import { type Channel, NOT_SPOKEN_TO, type SpokenTo, spokenTo } from '@karov/dom
 import { isLandline } from '@karov/domain/phone';
 import { keptText, type SealedTexts } from '../../platform/crypto/sealed-texts.js';
 
-/** The facts about how somebody can be reached. */
+/** Facts about how a person can be reached. */
 export interface Reached {
   phone: string;
   contactNote: string;
@@ -56,10 +56,10 @@ export function contactOf(person: Reached): Contact {
   return { phone: person.phone, ...mannerOf(person) };
 }
 
-/** Empty for nobody, and for people whose manner the reader does not need. */
+/** Returns how to contact a person; empty if there is no person. */
 export function mannerShown(person: Reached | undefined): Manner {
   return person ? mannerOf(person) : NO_MANNER;
 }
 
-/** Where the number is withheld, so is how to use it. */
+/** If the number is withheld, so is how to use it. */
 export const NO_MANNER: Manner = { contact_note: '', spoken_to: NOT_SPOKEN_TO };

@@ -2,9 +2,7 @@ import { foldName } from '@karov/domain';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-/**
- * Letters, quotes, hyphens and marks of which names are made, with those that keyboards write for each other.
- */
+/** Letters, quotes, hyphens and marks found in names, with those that keyboards substitute for each other. */
 const SIGNS = [
   ...'אבגדךםןףץוײװױ abcXYZéÉñßẞæŒøØđŁıИйЁёΣأإآةىیکـ٠9',
   ...'"\'`´׳״’‘“”′″־–—‑-−.,;:_/()',

@@ -10,12 +10,12 @@ import { withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { HelpProfilesService } from './help-profiles.service.js';
 
-/** The reader: staff, or the volunteer who comes. */
+/** The reader: staff, or the volunteer who is coming. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
 /**
  * A help seeker's answers about disability and health, for staff who work on their request and for the helper
- * who comes.
+ * who is coming.
  */
 @Injectable()
 export class HelpProfileLooksService {
@@ -28,7 +28,7 @@ export class HelpProfileLooksService {
 
   /**
    * Returns the facts about several people that a helper must know before leaving (rule 155); people without
-   * answers are left out. As with {@link look}, the view is noted first.
+   * answers are left out. As with {@link look}, the view is recorded first.
    */
   async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
     const told = await this.told.toldBy(personIds);
@@ -47,8 +47,8 @@ export class HelpProfileLooksService {
   }
 
   /**
-   * Returns a person's answers. The caller has checked that the person is within reach; the view is noted
-   * first (rule 67).
+   * Returns a person's answers. The calling code has checked that the person is within reach; the view is
+   * recorded first (rule 67).
    */
   async look(caller: Caller, personId: number): Promise<SeekerDetails> {
     await this.reads.note(caller, personId, 'help_profile');
@@ -61,7 +61,7 @@ export class HelpProfileLooksService {
         ...(profile?.isUnreadable ? [serverText(currentLocale(), 'answers.unreadable')] : []),
       ],
       other_disability: profile?.disabilities.other ?? '',
-      // name and address are shown beside it on the same panel
+      // name and address are already shown on the same panel
       help_profile: profile?.answers ? withoutPerson(profile.answers) : null,
     };
   }

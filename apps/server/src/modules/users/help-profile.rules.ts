@@ -45,7 +45,7 @@ export function partsOf(
   };
 }
 
-/** Returns the same parts after a form that asks for only some of them: unanswered ones stay unchanged. */
+/** Returns these answers after a form that asks for only some of them; unanswered ones stay unchanged. */
 export function partsAfter(before: HelpProfile, answers: HelpProfileAnswers): ReturnType<typeof partsOf> {
   const told = partsOf(answers);
   const hasTold = (name: string): boolean => Object.hasOwn(answers, name);

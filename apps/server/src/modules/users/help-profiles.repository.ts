@@ -61,7 +61,7 @@ export class HelpProfilesRepository {
     };
   }
 
-  /** Returns the answers of several people in one query; people without any are left out. */
+  /** Returns the answers of several people in one query; people without answers are left out. */
   async toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
     const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] =
       await this.database.manager.query(
@@ -111,7 +111,7 @@ export class HelpProfilesRepository {
     );
   }
 
-  /** Decrypts disabilities from a row; none when nothing was chosen, or when no key opens them. */
+  /** Decrypts disabilities from a row; empty if nothing was chosen, or if they cannot be decrypted. */
   openDisabilities(sealed: Buffer | null): OpenedDisabilities {
     if (!sealed) return NO_DISABILITIES;
     const text = this.sealedTexts.read(sealed);
@@ -132,7 +132,7 @@ export class HelpProfilesRepository {
       : { answers: readAnswers(JSON.parse(text)), isUnreadable: false };
   }
 
-  /** Saves a profile. Disabilities that no key opens stay if the profile has none to replace them. */
+  /** Saves a profile. Disabilities that cannot be decrypted stay if the profile has none to replace them. */
   async save(userId: number, profile: HelpProfile, at: Date): Promise<void> {
     const isKept = profile.disabilities.ids.length === 0 && (await this.hasLostDisabilities(userId));
     await this.database.joined.query(

@@ -16,14 +16,14 @@ export class HelpProfilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns a help seeker's answers with their present name and address; or null. */
+  /** Returns a help seeker's answers with their current name and address; or null. */
   async find(userId: number): Promise<HelpProfile | null> {
     const [profile, person] = await Promise.all([this.profiles.find(userId), this.details.find(userId)]);
     if (!profile?.answers || !person) return profile;
     return { ...profile, answers: { ...profile.answers, ...answersOf(person) } };
   }
 
-  /** Stores a help seeker's answers; name and address are stored only with the person. */
+  /** Stores a help seeker's answers; name and address are not stored with them, but only with the person. */
   async save(userId: number, profile: HelpProfile): Promise<void> {
     await this.profiles.save(
       userId,

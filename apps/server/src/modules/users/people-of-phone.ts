@@ -3,7 +3,7 @@ import type { Account } from './users.types.js';
 
 /**
  * Whether no other volunteer or member of staff may have the number; help seekers may share it with each
- * other, and with one of those (rule 238).
+ * other, and with one volunteer or member of staff (rule 238).
  */
 export function isOwnPhone(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== 'user');
@@ -19,8 +19,8 @@ export function ofName(people: readonly Account[], fullName: string): Account | 
 }
 
 /**
- * Returns the person of a number whom a typed name means: the one with that name, else the only one with its
- * words in the other order, because some people write the family name first (rule 238).
+ * Returns the person of a number whom a typed name means: the one with that name, otherwise the only one with
+ * its words in another order, because some people write the family name first (rule 238).
  */
 export function namedBySelf(people: readonly Account[], fullName: string): Account | null {
   const turned = people.filter((person) => isTurned(person.fullName, fullName));
@@ -28,8 +28,8 @@ export function namedBySelf(people: readonly Account[], fullName: string): Accou
 }
 
 /**
- * Whether a typed name can mean a listed one: with its words in the other order, or with one letter more,
- * less or different (rule 65).
+ * Whether a typed name can mean a listed one: with its words in another order, or with one letter more, less
+ * or different (rule 65).
  */
 export function isNearName(listed: string, typed: string): boolean {
   return isTurned(listed, typed) || isOneLetterApart(foldName(listed), foldName(typed));
@@ -55,7 +55,7 @@ function isOneLetterApart(one: string, other: string): boolean {
 }
 
 /**
- * Whether a number belongs only to blocked people: then nobody can come in with it under another name either.
+ * Whether a number belongs only to blocked people: then nobody can sign in with it under another name either.
  */
 export function areAllBlocked(people: readonly Account[]): boolean {
   return people.length > 0 && people.every(({ isBlock }) => isBlock);

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /**
- * Whether `gone` had given no sign for $3 days when `began` started using the number that they have now, and
- * has not signed in since: a stranger (rule 237).
+ * SQL for whether `gone` had shown no activity for $3 days when `began` started using the number that they
+ * have now, and has not signed in since: a stranger (rule 237).
  */
 const isStranger = (
   gone: string,
@@ -12,7 +12,7 @@ const isStranger = (
 ) => `EXISTS (SELECT 1 FROM (SELECT max(p.since) AS since FROM phone_owners p
   WHERE p.user_id = ${began}.id AND p.phone = ${began}.phone) w WHERE last_sign_of(${gone}.id, w.since) + make_interval(days => $3) < w.since)`;
 
-/** Strangers are never named to each other: the telephone's present owner would learn who had it before. */
+/** Strangers are never named to each other: the telephone's current owner would learn who had it before. */
 const SHARED = `SELECT u.id, u.first_name AS name FROM unnest($1::int[], $2::text[]) AS r(id, address) JOIN users u ON u.id = r.id AND u.phone = r.address
   WHERE u.first_name <> '' AND EXISTS (SELECT 1 FROM users o WHERE o.phone = u.phone AND o.id <> u.id AND o.deleted_at IS NULL
     AND NOT ${isStranger('u', 'o')} AND NOT ${isStranger('o', 'u')})`;
@@ -44,9 +44,9 @@ export class PhoneOwnersRepository {
   }
 
   /**
-   * Which of the given people had the number but had given no sign for `days` days when this user began to
-   * use it, and have not signed in fully since; nothing that happens to them later counts. A user whom staff
-   * added to a number did not claim it, so nobody loses it to them.
+   * Which of the given people had the number but had shown no activity for `days` days when this user began
+   * to use it, and have not fully signed in since; later activity does not count. A user whom staff added to
+   * a number did not claim it, so nobody loses the number to them.
    */
   async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -61,9 +61,9 @@ export class PhoneOwnersRepository {
   }
 
   /**
-   * Whether others only recorded somebody at their number, and nobody has shown themselves there: each person
-   * of the number has never signed in or agreed to anything, has given no sign since a moment, or started
-   * using the number later and so says nothing about who had it before. People with a staff role were
+   * Whether somebody was only recorded at their number by others and nobody has appeared there: every person
+   * with the number has never signed in or agreed to anything, has shown no activity since a given time, or
+   * started using the number later and so says nothing about who had it before. People with a staff role were
    * admitted by staff and count as shown.
    */
   async isUnshown(userId: number, notBefore: Date): Promise<boolean> {

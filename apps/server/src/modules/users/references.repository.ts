@@ -14,7 +14,7 @@ export interface Reference {
   city: string;
   isObjected: boolean;
   isConfirmed: boolean;
-  /** the referrer wrote the person's details */
+  /** whether the referrer wrote the person's details */
   isAuthor: boolean;
 }
 
@@ -35,8 +35,8 @@ export class ReferencesRepository {
   ) {}
 
   /**
-   * Notes that somebody registered or linked another person; returns its number, or null when it existed
-   * already (rule 64). `isAuthor`: the referrer wrote the person's details.
+   * Records that somebody registered or linked another person; returns the reference's id, or null if it
+   * already existed (rule 64). `isAuthor` means that the referrer wrote the person's details.
    */
   async refer(referrerId: number, personId: number, isAuthor: boolean): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -88,8 +88,8 @@ export class ReferencesRepository {
   }
 
   /**
-   * Notes that a person objects to having been registered or linked; false when there was nothing to object
-   * to.
+   * Notes that a person objects to having been registered or linked; returns false if there was nothing to
+   * object to.
    */
   async objectTo(personId: number, referenceId: number): Promise<boolean> {
     return hasChanged(
@@ -101,7 +101,10 @@ export class ReferencesRepository {
     );
   }
 
-  /** Notes that having been registered or linked is right; false when the person has answered before. */
+  /**
+   * Records the person's confirmation that the registration or link is right; returns false if they have
+   * answered before.
+   */
   async confirm(personId: number, referenceId: number): Promise<boolean> {
     return hasChanged(
       await this.database.joined.update(

@@ -26,7 +26,7 @@ describe('numbers as the database keeps them (rule 238)', () => {
     expect(await test.app.get(UsersRepository).accountsByPhone(PHONE)).toHaveLength(3);
   });
 
-  it('are of one person for one name, however it is written; without a number a name is nobody’s alone', async () => {
+  it('are of one person for one name, however it is written; without a number a name is not unique', async () => {
     await person('user', 'ג׳ורג׳');
     await expect(person('user', "ג'ורג'")).rejects.toThrow('users_name_at_phone');
     await person('user', 'אנה', '');
@@ -34,7 +34,7 @@ describe('numbers as the database keeps them (rule 238)', () => {
     expect(await test.app.get(UsersRepository).accountsByPhone('')).toEqual([]);
   });
 
-  it('of blocked people alone are nobody else’s, whoever is added or changed and whatever asks before; with somebody else they are', async () => {
+  it('of blocked people only are nobody else’s, whoever is added or changed and whatever asks before; with somebody else they are', async () => {
     const dana = await person('user', 'דנה');
     const other = await person('user', 'רמי', '+972541230078');
     const users = test.app.get(UsersRepository);

@@ -18,7 +18,7 @@ export class UserDetailsRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Returns a person's details, or null when the person does not exist (any more). */
+  /** Returns a person's details, or null if the person does not exist (any more). */
   async find(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
     return user && user.deletedAt === null ? toDetails(user, this.sealed) : null;
@@ -93,8 +93,8 @@ export class UserDetailsRepository {
   }
 
   /**
-   * Notes that staff gave somebody their number: they did not claim it with a code, so people who already had
-   * it are not treated as strangers to them (rule 238).
+   * Records that staff gave a person their number: they did not claim it with a code, so people who already
+   * had it are not treated as strangers to them (rule 238).
    */
   async notePlacedByStaff(id: number): Promise<void> {
     await this.database.joined.query(
@@ -103,7 +103,7 @@ export class UserDetailsRepository {
     );
   }
 
-  /** Marks somebody as deleted, or as restored (null). */
+  /** Marks a person as deleted, or as restored (null). */
   async setDeleted(id: number, deletedAt: Date | null, now: Date): Promise<void> {
     await this.database.joined.update(UserEntity, { id }, { deletedAt, updatedAt: now });
   }
@@ -123,7 +123,7 @@ export class UserDetailsRepository {
   }
 }
 
-/** The columns of an address; none when it stays unchanged, empty ones when it is removed. */
+/** The columns of an address; none if it stays unchanged, empty ones if it is removed. */
 function addressColumns(
   prefix: AddressType,
   address: Address | null | undefined,

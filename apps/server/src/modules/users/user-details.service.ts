@@ -6,7 +6,7 @@ import { UserDetailsRepository } from './user-details.repository.js';
 import { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
 import type { DetailsChange } from './users.types.js';
 
-/** Changes to a person that others are told about. */
+/** Makes changes to a person and signals them. */
 @Injectable()
 export class UserDetailsService {
   constructor(
@@ -28,7 +28,7 @@ export class UserDetailsService {
 
   /**
    * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and searches for
-   * help for them end. The caller holds the lock on the person and has handed over their work.
+   * help for them end. The calling code holds the lock on the person and has handed over their work.
    */
   async remove(tx: Tx, id: number, actorId: number): Promise<void> {
     const now = this.clock.now();
@@ -43,7 +43,7 @@ export class UserDetailsService {
   }
 
   /**
-   * Removes somebody for good: everything under way with them ends. Their data is erased afterwards, by the
+   * Removes a person for good: everything under way with them ends. Their data is erased afterwards, by the
    * register of `privacy`.
    */
   leave(tx: Tx, id: number): Promise<void> {

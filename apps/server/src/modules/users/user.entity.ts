@@ -29,8 +29,8 @@ export class UserEntity {
   /** E.164; empty for somebody without a telephone (rule 239). */
   @Column('text') phone: string;
   /**
-   * Whether they are a volunteer or member of staff, so that no other of these has this number (rule 238).
-   * Set by a trigger.
+   * Whether they are a volunteer or member of staff, so that no other volunteer or member of staff has this
+   * number (rule 238). Set by a trigger.
    */
   @Column({ type: 'boolean', default: false, update: false }) phoneIsOwn: boolean;
   @Column('text', { nullable: true }) email: string | null;
@@ -57,7 +57,7 @@ export class UserEntity {
   @Column('text', { default: '' }) arrivalCountry: string;
   @Column('double precision', { nullable: true }) arrivalLat: number | null;
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
-  /** The person's counted location: the address of the chosen type. Set by a trigger. */
+  /** The person's location: that of the applicable address. Set by a trigger. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
     | string
     | null;
@@ -66,7 +66,8 @@ export class UserEntity {
   /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   /**
-   * Their words about themselves, sealed (rule 236); the second column holds what an earlier version wrote.
+   * Their own description of themselves, sealed (rule 236); the second column may contain text from an
+   * earlier version.
    */
   @Column('bytea', { nullable: true }) commentsSealed: Buffer | null;
   @Column('text', { name: 'comments', default: '' }) commentsBefore: string;
@@ -79,7 +80,7 @@ export class UserEntity {
   organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
-  /** The first sign-in; null for somebody who registered and never signed in (rule 91). Set by a trigger. */
+  /** The first sign-in; null for somebody who registered but never signed in (rule 91). Set by a trigger. */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false }) signedInAt: Date | null;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 }

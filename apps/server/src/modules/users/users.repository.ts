@@ -18,9 +18,9 @@ const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
 /** The facts about a person that a new request for them needs. */
 export interface Asker {
   isActive: boolean;
-  /** empty when none has been chosen */
+  /** empty if none has been chosen */
   disabilityIds: readonly number[];
-  /** What they told us about their disability cannot be read; that they told it is still known. */
+  /** Whether their statement about their disability cannot be read; that they made one is still known. */
   isUnreadable: boolean;
   home: Address | null;
   answers: HelpProfileAnswers | null;
@@ -41,7 +41,7 @@ type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Om
 > & { disabilities: Buffer | null };
 
 /**
- * Whether an account `u` is active: one that needs a guardian's approval becomes active when an admin
+ * SQL for whether an account `u` is active: one that needs a guardian's approval becomes active when an admin
  * confirms it (rule 86).
  */
 const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
@@ -85,7 +85,7 @@ export class UsersRepository {
   }
 
   /**
-   * Returns the people of a number (E.164), the last active first: a household may share one (rule 238).
+   * Returns the people with a number (E.164), last active first: a household may share one (rule 238).
    * Deleted people are left out.
    */
   async accountsByPhone(phone: string): Promise<Account[]> {
@@ -114,7 +114,7 @@ export class UsersRepository {
   }
 
   /**
-   * Returns a help seeker's account, home and stated disabilities, as a new request needs them. Null when the
+   * Returns a help seeker's account, home and stated disabilities, as a new request needs them. Null if the
    * person does not exist (any more).
    */
   async asker(id: number): Promise<Asker | null> {
@@ -147,7 +147,7 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  /** Active people of a role, by name. */
+  /** Active people with a role, by name. */
   async withRole(role: Role): Promise<{ id: number; fullName: string; locale: Locale }[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", u.locale FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $1
@@ -161,7 +161,7 @@ export class UsersRepository {
     return (await this.withRole('super_admin')).map(({ id }) => id);
   }
 
-  /** All admins and super admins, each once. */
+  /** Returns all admins and super admins, each once. */
   async allAdmins(): Promise<number[]> {
     const [admins, superAdmins] = await Promise.all([this.withRole('admin'), this.withRole('super_admin')]);
     return [...new Set([...admins, ...superAdmins].map(({ id }) => id))];
@@ -211,7 +211,7 @@ export class UsersRepository {
     );
   }
 
-  /** Removes roles from somebody. A parallel attempt to work in one of them waits, and finds it gone. */
+  /** Removes roles from a person. A parallel attempt to use one of them waits, and then finds it removed. */
   async removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
     await this.database.joined.delete(UserRoleEntity, { userId, role: Any([...roles]) });
   }
@@ -237,7 +237,7 @@ export class UsersRepository {
 
   /**
    * Returns which of these numbers (E.164) the people cannot have: another volunteer or member of staff has
-   * it and they are one too, somebody with their name has it, or only blocked people do (rule 238).
+   * it and they are one too, somebody with the same name has it, or only blocked people do (rule 238).
    */
   async takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query(

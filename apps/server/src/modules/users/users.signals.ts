@@ -1,20 +1,20 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
 /**
- * A person is deleted for good: everything under way with them ends. In the same transaction their data is
+ * A person is removed for good: everything under way with them ends. In the same transaction their data is
  * erased afterwards, by the register of `privacy` (rule 233).
  */
 export const personErased = defineSignal<{ userId: number }>('users.personErased');
 
 /**
- * Staff deleted a person, which can be undone for some days: questions that wait for their answer, and
- * searches for help for them, end in the same transaction.
+ * Staff deleted a person, which can be undone for some days: unanswered questions to them, and searches for
+ * help for them, end in the same transaction.
  */
 export const personDeleted = defineSignal<{ userId: number; actorId: number }>('users.personDeleted');
 
 /**
- * Somebody's e-mail address is about to be replaced or removed: the former one can still be written to (rule
- * 234).
+ * Somebody's e-mail address is about to be replaced or removed: the former address can still be written to
+ * (rule 234).
  */
 export const emailReplaced = defineSignal<{ userId: number }>('users.emailReplaced');
 

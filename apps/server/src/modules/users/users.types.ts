@@ -12,11 +12,11 @@ export interface Account {
   isActive: boolean;
   isBlock: boolean;
   isFreeze: boolean;
-  /** Empty when none has been chosen. */
+  /** Empty if none has been chosen. */
   disabilityIds: number[];
   /**
-   * What they told us about their disability cannot be read with the given keys; that they told it is still
-   * known.
+   * Whether their statement about their disability cannot be decrypted with the configured keys; that they
+   * made one is still known.
    */
   isUnreadable: boolean;
   roles: Role[];
@@ -26,7 +26,7 @@ export interface Account {
 export interface WantedPhone {
   phone: string;
   fullName: string;
-  /** they are a volunteer or member of staff (rule 238) */
+  /** whether they are a volunteer or member of staff (rule 238) */
   isOwn: boolean;
   /** the person, if already known */
   userId?: number;
@@ -35,11 +35,11 @@ export interface WantedPhone {
 /** Disabilities as they are stored, in one encrypted document. */
 export interface Disabilities {
   ids: number[];
-  /** The text for another one. */
+  /** The text for another disability. */
   other: string;
 }
 
-/** Disabilities from a row; empty where no key opens them. */
+/** Disabilities from a row; empty if they cannot be decrypted. */
 export interface OpenedDisabilities extends Disabilities {
   isUnreadable: boolean;
 }
@@ -50,11 +50,11 @@ export interface ToldDisabilities extends OpenedDisabilities {
   isQuick: boolean;
 }
 
-/** The answers of several people, as far as a helper or a caller must know them. */
+/** The answers of several people, as far as a helper or caller must know them. */
 export interface ToldHelp {
   answers: HelpProfileAnswers | null;
   disabilityIds: number[];
-  /** some of it cannot be read */
+  /** whether some of it cannot be read */
   isUnreadable: boolean;
 }
 
@@ -64,18 +64,21 @@ export interface HelpProfile {
   answers: HelpProfileAnswers | null;
   disabilities: Disabilities;
   languages: readonly string[];
-  /** The preferred gender of the helper; null: no preference. */
+  /** The preferred gender of the helper; null if there is no preference. */
   genderPreference: string | null;
-  /** Whether they would rather wait than be helped by somebody of another gender. */
+  /** Whether they would rather wait than be helped by a person of another gender. */
   isGenderMust: boolean;
   isQuick: boolean;
-  /** Some or all answers cannot be read with the given keys; parts that are saved must not replace them. */
+  /**
+   * Whether some or all answers cannot be decrypted with the configured keys; saving a part must not replace
+   * them.
+   */
   isUnreadable?: boolean;
   areAnswersUnreadable?: boolean;
   areDisabilitiesUnreadable?: boolean;
 }
 
-/** A person with the address that counts; latitude and longitude are null while no address is known. */
+/** A person with the applicable address; latitude and longitude are null while no address is known. */
 export interface Person extends Reached {
   id: number;
   fullName: string;
@@ -90,9 +93,9 @@ export interface Person extends Reached {
   lat: number | null;
   lon: number | null;
   disabilityIds: number[];
-  /** What they told us about their disability cannot be read. */
+  /** Whether their statement about their disability cannot be read. */
   isUnreadable: boolean;
-  /** A help seeker's languages; empty: any language. */
+  /** A help seeker's languages; empty means any language. */
   languages: string[];
   genderPreference: string | null;
   isGenderMust: boolean;
@@ -102,7 +105,7 @@ export interface Person extends Reached {
 export interface NewUser {
   firstName: string;
   lastName: string;
-  /** E.164, and free for them (rule 238); empty for somebody without a telephone. */
+  /** E.164, and available to them (rule 238); empty for somebody without a telephone. */
   phone: string;
   email: string | null;
   locale: Locale;

@@ -45,7 +45,7 @@ describe('asking for help without signing in', () => {
     ...change,
   });
 
-  it('makes a help seeker of a new phone, files the request, and signs nobody in', async () => {
+  it('creates a help seeker for a new phone, files the request, and signs nobody in', async () => {
     const { body } = await post('', form({ ticket: await ticket() })).expect(200);
     expect(Object.keys(body.data)).toEqual(['id']);
     expect(body.data.id).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('asking for help without signing in', () => {
     expect(sessions).toEqual([]);
   });
 
-  it('names what differs from what is known of the phone, and takes the known details when asked to', async () => {
+  it('shows what differs from what is known about the phone, and takes the known details when asked to', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     const second = await ticket();
     const { body } = await post('/check-user-detail', {
@@ -97,7 +97,7 @@ describe('asking for help without signing in', () => {
     expect(rows).toEqual([{ category_id: 2 }, { category_id: 3 }]);
   });
 
-  it('takes another name at a known phone for somebody else, and leaves who was there as they are (rule 238)', async () => {
+  it('treats another name at a known phone as somebody else, and leaves the person there as they are (rule 238)', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     await post(
       '',
@@ -113,7 +113,7 @@ describe('asking for help without signing in', () => {
     ]);
   });
 
-  it('files nothing in the name of whoever was there for who writes another name, whatever they say of the previous details (rule 238)', async () => {
+  it('files nothing in the name of the person there for somebody who writes another name, whatever they say about the previous details (rule 238)', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     const other = { full_name: 'Rafi Levi', is_use_previous_detail: 1 };
     const { body } = await post('', {
@@ -182,7 +182,7 @@ describe('asking for help without signing in', () => {
     ).toEqual([{ user_id: id }]);
   });
 
-  it('keeps nobody of a household out because another of them is inactive, who is told so by their own name alone', async () => {
+  it('keeps nobody of a household out because another of them is inactive, who is told so only under their own name', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     await test.database.manager.query('UPDATE users SET is_active = false WHERE phone = $1', [phone]);
     const check = async (change: object) => post('/check-user-detail', { ticket: await ticket(), ...change });
@@ -194,7 +194,7 @@ describe('asking for help without signing in', () => {
     );
   });
 
-  it('leaves whom an import brought as they are, when somebody of another name asks by their number', async () => {
+  it('leaves an imported person as they are when somebody of another name asks with their number', async () => {
     const { id } = await test.person('volunteer', { phone, firstName: 'Yossi', lastName: 'Levi' });
     await test.database.manager.query(
       'INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)',
@@ -211,7 +211,7 @@ describe('asking for help without signing in', () => {
     ]);
   });
 
-  it('keeps new details of whoever is known by phone and name, and moves what is open to the new address', async () => {
+  it('keeps new details of a person known by phone and name, and moves what is open to the new address', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     await post(
       '',
@@ -250,7 +250,7 @@ describe('asking for help without signing in', () => {
     expect(await places()).toEqual(before);
   });
 
-  it('tells of a phone that is not known nothing, and of one without a ticket nothing either', async () => {
+  it('reveals nothing about an unknown phone, and nothing about a known one without a ticket either', async () => {
     expect(
       (await post('/check-user-detail', { ticket: await ticket(), phone }).expect(200)).body.data,
     ).toEqual({
@@ -296,7 +296,7 @@ describe('asking for help without signing in', () => {
     expect(people).toEqual([]);
   });
 
-  it('answers a double click with the first one’s number, and lets a used ticket file nothing else', async () => {
+  it('answers a double click with the first one’s id, and lets a used ticket file nothing else', async () => {
     const sent = form({ ticket: await ticket() });
     const answers = await Promise.all([post('', sent), post('', sent), post('', sent)]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);

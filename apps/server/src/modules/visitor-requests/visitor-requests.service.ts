@@ -46,8 +46,8 @@ const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as co
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
 /**
- * The content of a ticket: a number, its people visible to the holder (rules 234, 237), and the session that
- * requested it.
+ * The content of a ticket: a number, the people with it who are visible to the holder (rules 234, 237), and
+ * the session that requested it.
  */
 interface ProvenPhone extends TicketPeople {
   usedAt: Date | null;
@@ -92,7 +92,7 @@ export class VisitorRequestsService {
   }
 
   /**
-   * Files the request; a double click gets the first one's number. An unknown phone becomes a help seeker's
+   * Files the request; a double click gets the first request's id. An unknown phone becomes a help seeker's
    * account.
    * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, NAMES_OVER, ValidationFailure with the same
    * paths as the wizard
@@ -142,7 +142,7 @@ export class VisitorRequestsService {
 
   /**
    * Validates the typed details. If stored ones are requested (`asksPrevious`) and some are missing, the
-   * first fault says that none are stored under the name.
+   * first error says that none are stored under the name.
    */
   private async validate(form: RawForm, asksPrevious: boolean): Promise<ValidatedVisitor> {
     const { person, faults } = validateVisitor(form, await this.options.profileOptions());
@@ -248,8 +248,8 @@ function seekerOf(shown: readonly Account[], name: string): Account | null {
 }
 
 /**
- * Splits a name from one field into its parts; a reversed name identifies the person, but not which part is
- * which.
+ * Splits a name from one field into its parts; a reversed name identifies the person, but does not show which
+ * part is which.
  */
 function namesOf(fullName: string, before: UserDetails | null): Pick<UserDetails, 'firstName' | 'lastName'> {
   if (before && foldName(before.fullName) !== foldName(fullName))

@@ -8,7 +8,7 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerCallsRepository } from './volunteer-calls.repository.js';
 import type { CandidateQuery } from './volunteers.types.js';
 
-/** No form can say it; it holds at any hour at which the spec may run. */
+/** Quiet all day, which no form can express, so that the spec can run at any hour. */
 const QUIET_ALL_DAY = { quiet_from: '00:00', quiet_to: '00:00' } as const;
 let test: TestApp;
 let world: EventWorld;
@@ -44,7 +44,7 @@ describe('what a volunteer says', () => {
       .set('Content-Language', 'en-US')
       .send(form);
 
-  it('is, before anything was said, that they are always free', async () => {
+  it('is, by default, that they are always free', async () => {
     const { token } = await world.volunteer(1);
     const { body } = await ask(token).expect(200);
     expect(body.data).toEqual({
@@ -69,7 +69,7 @@ describe('what a volunteer says', () => {
     expect(body.data).toMatchObject({ state, state_text: expect.stringContaining('we will not call you') });
   });
 
-  it('is how they help as well, and nothing but the three ways', async () => {
+  it('includes how they help, and only the three ways', async () => {
     const volunteer = await world.volunteer(90, { way: 'phone' });
     const change = (way: string) =>
       test.http
@@ -85,7 +85,7 @@ describe('what a volunteer says', () => {
     expect(stored).toEqual({ way: 'both' });
   });
 
-  it('is kept, and told in words', async () => {
+  it('is kept, and described in words', async () => {
     const { id, token } = await world.volunteer(1);
     await callAt(id, now());
     const form = {
@@ -107,7 +107,7 @@ describe('what a volunteer says', () => {
     expect((await ask(token)).body.data).toEqual(body.data);
   });
 
-  it('is refused under its fields, and nothing changes', async () => {
+  it('is refused on its fields, and nothing changes', async () => {
     const { token } = await world.volunteer(1);
     const { body } = await put(token, { is_on_duty: 0, quiet_from: '22:00', max_calls_week: 0 }).expect(422);
     expect(body.errors).toEqual({
@@ -117,7 +117,7 @@ describe('what a volunteer says', () => {
     expect((await ask(token)).body.data.is_on_duty).toBe(true);
   });
 
-  it('forgets a pause that is over, so that the form can be saved again', async () => {
+  it('drops a pause that has ended, so that the form can be saved again', async () => {
     const { id, token } = await world.volunteer(1);
     await say(id, { paused_until: '2020-01-01' });
     const { body } = await ask(token);
@@ -144,7 +144,7 @@ describe('the search for candidates', () => {
     limit: 10,
   });
 
-  it('leaves out who may not be called now, and can say why', async () => {
+  it('leaves out people who may not be called now, and can say why', async () => {
     const candidates = test.app.get(CandidatesRepository);
     const [free, off, silent, brave] = await Promise.all(
       [1, 2, 3, 4].map((km) => world.volunteer(km, { languages: ['amharic'] })),
@@ -200,7 +200,7 @@ const TIMES: Partial<DutyTimes>[] = [
   { max_calls_week: 2, quiet_from: '23:30', quiet_to: '00:30' },
   { max_calls_week: 3, weekly_hours: [{ day: 4, from: '00:00', to: '24:00' }] },
 ];
-/** From both sides of the changes of the clock, and of midnight. */
+/** Times on both sides of clock changes and of midnight. */
 const STARTS = ['2026-03-26T20:30:00Z', '2026-10-24T19:59:00Z', '2026-07-02T09:00:00Z'];
 
 describe('the search and the rule', () => {

@@ -28,7 +28,7 @@ export class AvailabilityService {
     private readonly facts: VolunteerFactsRepository,
   ) {}
 
-  /** A volunteer's settings, and the present state, in the caller's language. */
+  /** A volunteer's settings, and the current state, in the caller's language. */
   async read(userId: number): Promise<Availability> {
     const now = this.clock.now();
     const [found, calls, fitness] = await Promise.all([
@@ -70,7 +70,9 @@ function withoutPast(times: DutyTimes, today: string): DutyTimes {
   return times.paused_until !== null && times.paused_until < today ? { ...times, paused_until: null } : times;
 }
 
-/** Why a volunteer is called by nobody, whatever their settings say; or null. The order is that of rule 9. */
+/**
+ * Returns why a volunteer cannot be called, whatever their settings, or null. The order is that of rule 9.
+ */
 function obstacleOf(fitness: VolunteerFitness | null): Exclude<Availability['state'], DutyState> | null {
   if (!fitness?.isActive || fitness.isBlocked) return 'inactive';
   if (fitness.isFrozen) return 'frozen';

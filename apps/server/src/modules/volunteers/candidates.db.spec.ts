@@ -68,7 +68,7 @@ describe('the search for the nearest', () => {
       return found ?? [];
     });
 
-  /** Who is available within the ring by the domain's own distance, nearest first. */
+  /** Returns who is available within the ring by the domain's distance, nearest first. */
   const expected = (from: { lat: number; lon: number }, radiusM: number) =>
     homes
       .filter(({ id }) => id % 3 > 0)
@@ -77,7 +77,7 @@ describe('the search for the nearest', () => {
       .sort((a, b) => a.metres - b.metres);
 
   it.each(Object.entries(places))(
-    'finds around %s the very people that their exact distances name, in that order',
+    'finds around %s exactly the people that their exact distances give, in that order',
     async (_name, place) => {
       const right = expected(place, 5000);
       expect(right.length).toBeGreaterThan(50);
@@ -97,7 +97,7 @@ describe('the search for the nearest', () => {
     expect(await ids(edge - 0.01)).not.toContain(last?.id);
   });
 
-  it('knows no ring where distance does not matter', async () => {
+  it('has no ring when distance does not matter', async () => {
     expect(await find({ ...places.Eilat, radiusM: null, limit: 5000 })).toHaveLength(
       expected(places.Eilat, Number.POSITIVE_INFINITY).length,
     );

@@ -33,7 +33,7 @@ export class CandidatesRepository {
   ) {}
 
   /**
-   * Returns the nearest suitable volunteers, nearest first, for each of these needs in their order (rule 40).
+   * Returns the nearest suitable volunteers, nearest first, for each of these needs, in order (rule 40).
    * `now` limits which calls count as recent.
    */
   async nearestEligible(queries: readonly CandidateQuery[], now = this.clock.now()): Promise<Candidate[][]> {
@@ -49,7 +49,7 @@ export class CandidatesRepository {
 
   /**
    * Returns for each of these needs the nearest volunteers except those known to be suitable, with the facts
-   * that decide about them: for the timeline's reasons.
+   * that decide whether to call them, for the timeline's reasons.
    */
   async nearest(queries: readonly NearbyQuery[], now = this.clock.now()): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(

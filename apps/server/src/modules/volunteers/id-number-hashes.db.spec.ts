@@ -32,7 +32,7 @@ describe('the hashes of identity numbers', () => {
     return app;
   };
 
-  /** Saves a number as the forms do. */
+  /** Saves an identity number as the forms do. */
   async function save(userId: number, idNumber: string): Promise<void> {
     const facts = {
       id_number: idNumber,
@@ -85,7 +85,7 @@ describe('the hashes of identity numbers', () => {
     expect(await hashes.ownersOf(NUMBER)).toEqual([]);
   });
 
-  it('are written row by row where one cannot be, which is told and counted', async () => {
+  it('are written row by row where one cannot be, which is reported and counted', async () => {
     const people = [
       await test.person('volunteer'),
       await test.person('volunteer'),
@@ -119,7 +119,7 @@ describe('the hashes of identity numbers', () => {
     logged.mockRestore();
   });
 
-  it('leave a number alone that no key reads', async () => {
+  it('do not change a number that cannot be decrypted', async () => {
     const { id } = await test.person('volunteer');
     await test.database.manager.query(
       'INSERT INTO volunteer_information (user_id, id_number, created_at) VALUES ($1, $2, now())',

@@ -11,7 +11,7 @@ import { Database } from '../../platform/database/database.js';
 import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 
 const BATCH = 500;
-/** The fewest typed digits of an identity number. */
+/** The minimum number of typed digits of an identity number. */
 const SHORTEST = LIMITS.idNumberDigits - 1;
 
 /**

@@ -30,7 +30,7 @@ export interface WaitingForVetting extends Reached {
   askedAt: Date | null;
 }
 
-/** The facts that decide about a person's vetting. */
+/** The facts that decide a person's vetting. */
 export interface VettingState {
   userId: number;
   informationId: number;
@@ -52,11 +52,11 @@ export interface EndingCertificate {
   daysBefore: number;
 }
 
-/** Kinds by their index in the rows' numbers. */
+/** Kinds, by their index in the row ids. */
 const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training', 'renewal'];
-/** The day from which a volunteer with an ended agreement is asked to sign again (rule 53). */
+/** SQL for the day from which a volunteer with an ended agreement is asked to sign again (rule 53). */
 const RENEWAL_DAY = `(v.signed_at + interval '1 year')`;
-/** One row for each open item; numbered by person and kind. */
+/** SQL with one row for each open item, whose id is made of person and kind. */
 const waitingFor = (kind: VettingKind, file: string, since: string, when: string) => `
   SELECT v.user_id * ${KINDS.length} + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date,
     ${since} AS since, v.renewal_asked_at
@@ -112,10 +112,10 @@ const LIST: ListColumns = {
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
 
-/** Volunteers who wait for a guardian because of their age. */
+/** SQL for volunteers awaiting a guardian's approval because of their age. */
 const MINOR = `v.guardian_needed = 'minor' AND v.guardian_confirmed_at IS NULL AND v.signed_at IS NOT NULL`;
 
-/** Queries on items that wait for an admin's check, and on certificates near their end (rules 85 to 87). */
+/** Queries on items awaiting an admin's check, and on certificates near their end (rules 85 to 87). */
 @Injectable()
 export class VettingRepository {
   constructor(
@@ -178,7 +178,7 @@ export class VettingRepository {
     return new Map(rows.map(({ kind, reason }) => [kind, this.sealed.open(reason)]));
   }
 
-  /** The reasons of refusals by their numbers, without past ones. */
+  /** The reasons of refusals by id, without past ones. */
   async reasonsOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; reason: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('x.reason')} AS reason FROM vetting_refusals x WHERE id = ANY($1)`,
@@ -187,7 +187,7 @@ export class VettingRepository {
     return new Map(rows.map(({ id, reason }) => [id, this.sealed.openToSend(reason)]));
   }
 
-  /** Records that a document was not accepted, and removes it; returns the refusal's number and the file. */
+  /** Records that a document was not accepted, and removes it; returns the refusal's id and the file. */
   async refuse(
     userId: number,
     refusal: { kind: Refusable; reason: string; adminId: number; at: Date },
@@ -216,7 +216,7 @@ export class VettingRepository {
     return { ...openReached(this.sealed, row), reason: this.sealed.openOrNull(row.reason) };
   }
 
-  /** Deletes a refusal that has been answered; returns its number, if there was one. */
+  /** Deletes a refusal that has been answered; returns its id, if there was one. */
   async forgetRefusal(userId: number, kind: VettingKind): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       'DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id',
@@ -229,7 +229,7 @@ export class VettingRepository {
     await this.database.joined.update(VolunteerInformationEntity, { userId }, { renewalAskedAt: at });
   }
 
-  /** Locks the facts that decide about a person's vetting; null when they have not signed. */
+  /** Locks the facts that decide a person's vetting; returns null if they have not signed. */
   async lock(by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
     const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
     const [row]: VettingState[] = await this.database.joined.query(
@@ -259,8 +259,8 @@ export class VettingRepository {
   }
 
   /**
-   * Ends the wait for a guardian of volunteers who were minors and are 18 on a day in Israel; returns their
-   * ids.
+   * Ends the wait for a guardian of volunteers who were minors and are 18 on the given day in Israel; returns
+   * their ids.
    */
   async endMinority(today: string, limit: number): Promise<number[]> {
     const [rows]: [{ userId: number }[], number] = await this.database.joined.query(
@@ -273,7 +273,7 @@ export class VettingRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** The day on which the next of them turns 18, as the beginning of the day; null if there is none. */
+  /** The start of the day on which the next of them turns 18; null if there is none. */
   async nextOfAge(): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min((v.dob + interval '18 years') AT TIME ZONE 'Asia/Jerusalem') AS at FROM volunteer_information v WHERE ${MINOR}`,
@@ -295,8 +295,7 @@ export class VettingRepository {
   }
 
   /**
-   * Certificates with a due reminder; of several missed ones only the latest. Locks them against other
-   * workers.
+   * Locks and returns certificates with a due reminder; of several missed reminders, only the latest counts.
    */
   async lockEnding(now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
     return this.database.joined.query(

@@ -61,7 +61,7 @@ export class VettingService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Returns the waiting volunteers, oldest first, within districts; null: all. */
+  /** Returns the waiting volunteers, oldest first, within districts; null means all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query);
     return { total: page.total, rows: page.rows.map(rowOf) };
@@ -121,7 +121,8 @@ export class VettingService {
   }
 
   /**
-   * Asks a volunteer whose account is frozen to renew, once a day at most. @throws NOT_FOUND, NOT_ALLOWED_NOW
+   * Asks a volunteer whose account is frozen to renew, at most once a day.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW
    */
   askToRenew(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, { isFrozen, renewalAskedAt }) => {
@@ -135,17 +136,17 @@ export class VettingService {
     });
   }
 
-  /** Returns the unchecked documents, longest waiting first, within districts; null: all. */
+  /** Returns the unchecked documents, longest waiting first, within districts; null means all. */
   async longestWaiting(states: readonly string[] | null, limit: number): Promise<VettingRow[]> {
     return (await this.repository.files(states, limit)).map(rowOf);
   }
 
-  /** Counts the unchecked files within districts; null: all. */
+  /** Counts the unchecked files within districts; null means all. */
   filesWaiting(states: readonly string[] | null): Promise<number> {
     return this.repository.filesWaiting(states);
   }
 
-  /** Returns the owner of a volunteer information, or null. */
+  /** Returns whose a volunteer information record is, or null. */
   async ownerOf(informationId: number): Promise<number | null> {
     return (await this.database.transaction(() => this.repository.lock({ informationId })))?.userId ?? null;
   }
@@ -243,9 +244,7 @@ export class VettingService {
     await this.tell(tx, userId, CONFIRMED[kind]);
   }
 
-  /**
-   * A refusal has been answered: messages about it that still wait are cancelled, and its words are deleted.
-   */
+  /** Handles an answered refusal: unsent messages about it are cancelled, and its text is deleted. */
   private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
     await this.notifications.cancelPending(
       'vetting_words',
@@ -254,8 +253,8 @@ export class VettingService {
   }
 
   /**
-   * Tells the volunteer about a rejection. Its reason is stored with it, and inserted when the message leaves
-   * (rule 236).
+   * Tells the volunteer about a rejection. Its reason is stored with it, and inserted when the message is
+   * sent (rule 236).
    */
   private async tell(tx: Tx, userId: number, key: Told, refusalId: number | null = null): Promise<void> {
     const say = (locale: Locale): string =>

@@ -8,12 +8,12 @@ export class VolunteerAvailabilityEntity {
   @Column('boolean', { default: true }) isOnDuty: boolean;
   /** The last day of the pause. */
   @Column('date', { nullable: true }) pausedUntil: string | null;
-  /** Empty: at any hour. */
+  /** Empty means at any hour. */
   @Column('jsonb', { default: [] }) weeklyHours: WeeklyHours[];
   @Column('text', { nullable: true }) quietFrom: string | null;
   @Column('text', { nullable: true }) quietTo: string | null;
   @Column('boolean', { default: false }) isEmergencyInQuiet: boolean;
-  /** Calls within seven days; null: no limit. */
+  /** Calls within seven days; null means no limit. */
   @Column('int', { nullable: true }) maxCallsWeek: number | null;
   /**
    * A bit for each hour of a week, Sunday 00:00 first: whether the weekly hours allow a call at its start.

@@ -27,7 +27,7 @@ export interface Reserve {
   saidYesAt: Date;
 }
 
-/** A volunteer's calls, counted by outcome; the time is the median until an answer. */
+/** A volunteer's calls, counted by outcome; the time is the median time until an answer. */
 export interface AnsweredCalls {
   asked: number;
   /** a yes or a no, whatever happened afterwards */
@@ -170,7 +170,7 @@ export class VolunteerCallsRepository {
 
   /**
    * Allows volunteers who declined a need, were thanked or ran out of time to be called again, because the
-   * question has changed; when the search starts over, everybody who was ever called.
+   * question has changed; if the search starts over, this applies to everybody ever called.
    */
   async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
     await this.database.joined.query(
@@ -180,8 +180,8 @@ export class VolunteerCallsRepository {
   }
 
   /**
-   * Returns the volunteers to whom the end of a need still matters: those called since a moment who may come,
-   * and those in reserve.
+   * Returns the volunteers to whom the end of a need still matters: those called since a given time who may
+   * still come, and those in reserve.
    */
   async awaiting(needId: number, since: Date): Promise<Set<number>> {
     const rows: { volunteerId: number }[] = await this.database.joined.query(
@@ -193,7 +193,7 @@ export class VolunteerCallsRepository {
 
   /**
    * Ends the unanswered calls of a need and, with `withReserves`, those of its reserves; returns their
-   * volunteers. The excepted volunteer keeps theirs.
+   * volunteers. The given volunteer's call is kept.
    */
   async fill(
     needId: number,
@@ -211,8 +211,8 @@ export class VolunteerCallsRepository {
 
   /**
    * Keeps a yes to a need that somebody already holds: the volunteer is in reserve, without obligation (rule
-   * 71). False when the call was withdrawn, unless a coordinator wants them `evenFilled`, or when the
-   * volunteer is at work.
+   * 71). Returns false if the call was withdrawn, unless a coordinator wants the volunteer `evenFilled`, or
+   * if the volunteer is at work.
    */
   async reserve(
     needId: number,
@@ -268,7 +268,7 @@ export class VolunteerCallsRepository {
     return new Map(rows.map(({ volunteerId, ...counts }) => [volunteerId, counts]));
   }
 
-  /** The volunteers in reserve for a need who could come now, the first yes first. */
+  /** The volunteers in reserve for a need who could come now, earliest yes first. */
   async reserves(needId: number, now: Date): Promise<Reserve[]> {
     return this.database.joined.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"

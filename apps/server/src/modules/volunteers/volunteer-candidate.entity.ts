@@ -2,7 +2,7 @@ import type { Gender, WayToHelp } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The data about a volunteer for matching, in one row behind one index. Kept by triggers on `users`,
+ * The data about a volunteer for matching, in one row behind one index. Maintained by triggers on `users`,
  * `user_roles` and `volunteer_information` (docs/adr/0004), so that no writer can forget it.
  */
 @Entity('volunteer_candidates')

@@ -9,7 +9,7 @@ export interface VolunteerFitness {
   isFrozen: boolean;
   isBlocked: boolean;
   isValidated: boolean;
-  /** When they work for somebody (rule 47). */
+  /** The periods in which they work for somebody (rule 47). */
   work: WorkSpan[];
   hasVehicle: boolean;
   wayToHelp: WayToHelp;
@@ -22,12 +22,12 @@ export interface VolunteerFitness {
   states: string[];
 }
 
-/** Volunteers' present facts, with or without an address. */
+/** Queries on volunteers' current facts, with or without an address. */
 @Injectable()
 export class VolunteerFactsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The gender of volunteers who stated it, by their id, for the form of words (rule 101). */
+  /** The gender of volunteers who stated it, by their id, for grammatical forms (rule 101). */
   async genders(userIds: readonly (number | null)[]): Promise<Map<number, Gender>> {
     const ids = userIds.filter((id) => id !== null);
     if (ids.length === 0) return new Map();

@@ -35,7 +35,7 @@ const SIGNS = '($2 AND ($3 OR v.signed_at IS NULL))';
 /** The end of a checked police certificate's validity (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
-/** What is stored beside a form; requirements are only ever added (rule 85). */
+/** The data stored in addition to a form; requirements are only ever added (rule 85). */
 interface SavedWith {
   needsPolice: boolean;
   guardian: GuardianReason | null;
@@ -44,7 +44,7 @@ interface SavedWith {
 }
 
 /**
- * Queries on volunteers' own forms; identity numbers, typed signatures and signers' network addresses are
+ * Queries on volunteers' own forms; identity numbers, typed signatures and signers' IP addresses are
  * encrypted here (rule 67).
  */
 @Injectable()
@@ -76,14 +76,15 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      // a form has a number or none: if it is not typed again, a number that no key opens stays unchanged
+      // a form contains a number or none: a number that cannot be decrypted stays unchanged unless it is
+      // typed again
       id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
   }
 
   /**
-   * Returns the identity number for staff whose view is noted (rule 67); an unreadable one is reported as
+   * Returns the identity number for staff whose view is recorded (rule 67); an unreadable one is reported as
    * such.
    */
   async idNumber(userId: number): Promise<string | null> {
@@ -113,7 +114,7 @@ export class VolunteerFormsRepository {
 
   /**
    * Returns when and from where a volunteer last signed, only for themselves and for staff whose view is
-   * noted (rule 67); null before the first signature.
+   * recorded (rule 67); null before the first signature.
    */
   async signature(userId: number): Promise<VolunteerSignature | null> {
     const rows: { signedAt: Date; ip: Buffer | null; text: Buffer | null }[] =
@@ -128,8 +129,8 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Stores a volunteer's form and signature, with the signer's network address; signing completes an import
-   * (rule 65). Comments mark where a second form leaves a column different from the form's value.
+   * Stores a volunteer's form and signature, with the signer's IP address; signing completes an import (rule
+   * 65). Comments mark columns that a second form does not simply overwrite.
    */
   async save(userId: number, form: VolunteerForm): Promise<void> {
     const given = Object.entries(this.columnsOf(form, this.savedWith(form)));

@@ -20,7 +20,7 @@ export class VolunteerInformationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { unique: true }) userId: number;
   @Column('bytea', { nullable: true, select: false }) idNumber: Buffer | null;
-  /** Finds a completely known number; keyed, so that nobody can try them all (rule 67). */
+  /** For finding a complete number; keyed, so that nobody can try all numbers (rule 67). */
   @Column('text', { nullable: true, select: false }) idNumberHash: string | null;
   @Column('date', { nullable: true }) dob: string | null;
   @Column('text', { nullable: true }) gender: Gender | null;
@@ -37,21 +37,21 @@ export class VolunteerInformationEntity {
   @Column('boolean', { default: false }) validateTraining: boolean;
   @Column('boolean', { default: false }) validatePolice: boolean;
   @Column('boolean', { default: false }) isRequiredPoliceValidation: boolean;
-  /** From an import and not signed yet: pre-registered (rule 65). */
+  /** Whether the data come from an import and are not signed yet: pre-registered (rule 65). */
   @Column('boolean', { default: false }) isImported: boolean;
   @Column('text', { default: '' }) importAddress: string;
   @Column('timestamptz', { nullable: true }) signedAt: Date | null;
   /** The drawn signature; or the typed one, encrypted (rule 66). */
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) signatureFile: string | null;
   @Column('bytea', { nullable: true, select: false }) signatureText: Buffer | null;
-  /** The network address of the signature, encrypted (rule 138, "Volunteer information"). */
+  /** The IP address of the signature, encrypted (rule 138, "Volunteer information"). */
   @Column('bytea', { nullable: true, select: false }) ipAddress: Buffer | null;
   /** The approval of a guardian (rule 56). */
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) guardianFile: string | null;
-  /** Why a guardian must approve; a requirement is never dropped (rules 85, 86). Null: none. */
+  /** Why a guardian must approve; a requirement is never dropped (rules 85, 86). Null if not required. */
   @Column('text', { nullable: true }) guardianNeeded: GuardianReason | null;
   @Column('timestamptz', { nullable: true }) guardianAskedAt: Date | null;
-  /** When an admin had seen the approval. */
+  /** When an admin saw the approval. */
   @Column('timestamptz', { nullable: true }) guardianConfirmedAt: Date | null;
   @Column('int', { nullable: true }) guardianConfirmedBy: number | null;
   /** The police certificate to check, or the last one checked. */
@@ -59,7 +59,7 @@ export class VolunteerInformationEntity {
   @Column('timestamptz', { nullable: true }) policeFileAt: Date | null;
   /** When staff last asked a frozen volunteer to renew. */
   @Column('timestamptz', { nullable: true }) renewalAskedAt: Date | null;
-  /** Twelve months later it is required again (rule 85). */
+  /** When the certificate was checked; twelve months later it is required again (rule 85). */
   @Column('timestamptz', { nullable: true }) policeValidatedAt: Date | null;
   /** The last reminder sent for it, in days before its end. */
   @Column('smallint', { nullable: true }) policeRemindedDays: number | null;

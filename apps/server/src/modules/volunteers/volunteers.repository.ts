@@ -18,7 +18,7 @@ export class VolunteersRepository {
   ) {}
 
   /**
-   * Returns the facts about these people's volunteering that the sign-in needs; people without volunteer data
+   * Returns the facts about these people as volunteers that the sign-in needs; people without volunteer data
    * are left out.
    */
   async summaries(userIds: readonly number[]): Promise<Map<number, VolunteerSummary>> {
@@ -33,8 +33,8 @@ export class VolunteersRepository {
   }
 
   /**
-   * Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment
-   * (rule 70).
+   * Whether an admin has ever confirmed a volunteer (training, police), or the volunteer has completed an
+   * assignment (rule 70).
    */
   async isConfirmed(volunteerId: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(

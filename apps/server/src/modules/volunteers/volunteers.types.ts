@@ -26,16 +26,16 @@ export interface CandidateQuery {
   languages: readonly string[];
   gender: string | null;
   needsVehicle: boolean;
-  /** Whether handling equipment matters; otherwise it is not reported. */
+  /** Whether handling equipment matters; if not, it is not reported. */
   wantsEquipment: boolean;
-  /** An emergency: quiet hours do not apply to those who agreed to it. */
+  /** Whether quiet hours do not apply to volunteers who agreed to urgent calls. */
   isUrgent: boolean;
   /**
-   * The time of a ride, null for immediate work, which leaves out volunteers at work for somebody else (rule
-   * 47).
+   * The time of a ride, null for immediate work, for which volunteers at work for somebody else are left out
+   * (rule 47).
    */
   rideAt: Date | null;
-  /** Takes precedence over a coming ride. */
+  /** Whether it takes precedence over a coming ride. */
   isEmergency: boolean;
   limit: number;
 }
@@ -52,13 +52,13 @@ export interface Candidate {
   /** Calls in the last seven days. */
   recentCalls: number;
   lastCalledAt: Date | null;
-  /** Offers to help with wheelchairs, beds and the like. */
+  /** Whether they offer to help with wheelchairs, beds and the like. */
   handlesEquipment: boolean;
   gender: Gender | null;
   languages: string[];
 }
 
-/** A volunteer near a need with all facts that decide whether to call them. */
+/** A volunteer near a need with all the facts that decide whether to call them. */
 export interface NearbyVolunteer {
   userId: number;
   distanceM: number;
@@ -69,7 +69,7 @@ export interface NearbyVolunteer {
   isReachable: boolean;
   isBusy: boolean;
   wasAsked: boolean;
-  /** They have answered the need without being called, or have another open call of its event. */
+  /** Whether they have answered the need without being called, or have another open call in its event. */
   hasAnswered: boolean;
   wayToHelp: WayToHelp;
   hasVehicle: boolean;
@@ -79,7 +79,7 @@ export interface NearbyVolunteer {
   duty: DutyState;
 }
 
-/** One volunteer asked for a need. */
+/** A call to one volunteer for a need. */
 export interface Call {
   needId: number;
   volunteerId: number;
@@ -100,10 +100,13 @@ export type OpenCall = Pick<Call, 'needId' | 'volunteerId' | 'waitUntil'>;
 export interface VolunteerSummary {
   informationId: number;
   isSigned: boolean;
-  /** From an import, without a completed or started registration (rule 65). */
+  /** Whether they come from an import, without a completed or started registration (rule 65). */
   isPreRegistered: boolean;
   isValidated: boolean;
-  /** A guardian's approval that is needed and not confirmed: no file so far, or one that waits (rule 86). */
+  /**
+   * The state of a required guardian's approval that is not confirmed: no file so far, or one that awaits a
+   * check (rule 86).
+   */
   guardian: 'missing' | 'waits' | null;
 }
 
@@ -137,16 +140,16 @@ export interface VolunteerStanding {
   /** The last moment when the checked certificate is valid; null if there is none. */
   policeEndsAt: Date | null;
   policeFile: string | null;
-  /** Why a guardian must approve; null: not required. */
+  /** Why a guardian must approve; null if not required. */
   guardianNeeded: GuardianReason | null;
   isGuardianConfirmed: boolean;
   guardianFile: string | null;
 }
 
-/** When and from which address a volunteer last signed. */
+/** When, and from which IP address, a volunteer last signed. */
 export interface VolunteerSignature {
   signedAt: Date;
-  /** Null when unknown. */
+  /** Null if unknown. */
   ip: string | null;
   /** A typed signature; null for a drawn one. */
   text: string | null;
@@ -155,14 +158,17 @@ export interface VolunteerSignature {
 /** A volunteer's own form. */
 export interface VolunteerForm {
   facts: ValidatedVolunteerFacts;
-  /** Omitted: stays unchanged. */
+  /** Stays unchanged if omitted. */
   wayToProvideHelp?: WayToHelp;
   contactMethod?: ContactMethod;
   /** The drawn signature. */
   signatureFile: string | null;
   guardianFile: string | null;
-  /** False: only given values are stored, and nothing is signed yet. */
+  /** If false, only given values are stored, and nothing is signed yet. */
   isSigned: boolean;
-  /** The yearly renewal: signs again. A repeated registration leaves an existing signature unchanged. */
+  /**
+   * Whether it is the yearly renewal, which signs again. A repeated registration leaves an existing signature
+   * unchanged.
+   */
   isRenewal: boolean;
 }

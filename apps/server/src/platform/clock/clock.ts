@@ -5,7 +5,7 @@ import { Global, Injectable, Module } from '@nestjs/common';
 export class Clock {
   private offsetMs = 0;
 
-  /** The present moment of the application. */
+  /** Returns the application's current time. */
   now(): Date {
     return new Date(Date.now() + this.offsetMs);
   }
@@ -21,7 +21,7 @@ export class Clock {
   }
 }
 
-/** Adds seconds to a moment. */
+/** Adds seconds to a time. */
 export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

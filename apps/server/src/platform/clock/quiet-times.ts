@@ -4,24 +4,24 @@ import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { restUntil } from './rest-days.js';
 
-/** The quiet times of this installation: by night, and, if set, on Shabbat and holidays (rule 100). */
+/** The quiet times of this installation: at night and, if configured, on Shabbat and holidays (rule 100). */
 @Injectable()
 export class QuietTimes {
-  /** The end of an observed Shabbat or holiday at a given time; null outside of one. */
+  /** The end of an observed Shabbat or holiday at a given time; null at any other time. */
   readonly restUntil: RestUntil;
 
   constructor(@Inject(CONFIG) config: AppConfig) {
     this.restUntil = config.restDays ? restUntil : () => null;
   }
 
-  /** The end of the quiet time at a given time; null by day. */
+  /** The end of the quiet time at a given time; null if there is none. */
   until(moment: Date): Date | null {
     return quietUntil(moment, this.restUntil);
   }
 
   /**
-   * When a message is sent that could be sent at a given time and can wait until another; null: it never
-   * waits.
+   * Returns when a message is sent that could be sent at a given time and can wait until another; null means
+   * that it never waits.
    */
   leavesAt(moment: Date, canWaitUntil: Date | null): Date {
     return leavesAt(moment, canWaitUntil, this.restUntil);

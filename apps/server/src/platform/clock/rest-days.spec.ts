@@ -1,7 +1,7 @@
 import { localMoment, localTime, quietUntil } from '@karov/domain';
 import { restUntil } from './rest-days.js';
 
-/** A moment on Israel's clock. */
+/** A time in Israel's time zone. */
 function at(text: string): Date {
   const [day = '', time = ''] = text.split(' ');
   const moment = localMoment(day, time);
@@ -9,7 +9,7 @@ function at(text: string): Date {
   return moment;
 }
 
-/** The day on which a rest ends, null where there is none. */
+/** The day on which a rest ends; null if there is none. */
 function lastDay(text: string): string | null {
   return restUntil(at(text))?.toISOString().slice(0, 10) ?? null;
 }
@@ -31,12 +31,13 @@ describe('days of rest', () => {
   ])('%s', (_name, moment, day) => expect(lastDay(moment)).toBe(day));
 
   it('begin when candles are lit and end when night has fallen', () => {
-    // Jerusalem lit candles at 16:00 and saw three stars about 17:20 on the Shabbat of 27 November 2026.
+    // On the Shabbat of 27 November 2026, candles were lit in Jerusalem at 16:00, and three stars were
+    // visible at about 17:20.
     expect(restUntil(at('2026-11-27 15:50'))).toBeNull();
     expect(restUntil(at('2026-11-27 16:00'))).not.toBeNull();
     expect(localTime(restUntil(at('2026-11-28 12:00')) ?? new Date(0))).toMatch(/^17:(19|2\d)$/);
     expect(restUntil(at('2026-11-28 17:30'))).toBeNull();
-    // In June at 19:06 and about 20:30.
+    // In June at 19:06 and at about 20:30.
     expect(restUntil(at('2026-06-19 19:00'))).toBeNull();
     expect(restUntil(at('2026-06-19 19:12'))).not.toBeNull();
     expect(localTime(restUntil(at('2026-06-20 12:00')) ?? new Date(0))).toMatch(/^20:3\d$/);

@@ -4,7 +4,7 @@ import { getTimes } from 'suncalc';
 /** The place whose sunset begins and ends a day of rest. */
 const JERUSALEM = { lat: 31.778, lon: 35.235 };
 const MINUTE_MS = 60_000;
-/** Minutes before sunset for lighting candles, and after it until nightfall. */
+/** The minutes before sunset when candles are lit, and the minutes after it until nightfall. */
 const CANDLES = 40;
 const NIGHTFALL = 45;
 
@@ -27,8 +27,8 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
 const SATURDAY = 6;
 
 /**
- * The end of the Shabbat or holiday at a given time (rule 100); consecutive ones are one. Null outside of
- * one.
+ * The end of the Shabbat or holiday at a given time (rule 100); consecutive ones count as one. Null at any
+ * other time.
  */
 export function restUntil(moment: Date): Date | null {
   const today = localDay(moment);
@@ -56,7 +56,9 @@ function hebrewDay(noon: Date): string {
   return `${parts.get('day') ?? ''} ${parts.get('month') ?? ''}`;
 }
 
-/** A moment in minutes after sunset, to the whole second; in Jerusalem the sun sets every day. */
+/**
+ * The time a given number of minutes after sunset, to the whole second; in Jerusalem the sun sets every day.
+ */
 function sunset(day: string, minutes: number): Date {
   const noon = noonOf(day);
   const sets = (getTimes(noon, JERUSALEM.lat, JERUSALEM.lon).sunset ?? noon).getTime() + minutes * MINUTE_MS;

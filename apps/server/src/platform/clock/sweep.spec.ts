@@ -11,7 +11,7 @@ import { Sweep, SweepsModule } from './sweep.js';
 type Role = 'all' | 'web' | 'worker';
 const FAULT = new QueryFailedError('SELECT', [], new Error('0501234567 is taken'));
 
-/** A promise and what ends it. */
+/** A promise, and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -84,7 +84,7 @@ describe('sweeps', () => {
     },
   );
 
-  it('are none of the business of a process that only answers HTTP', async () => {
+  it('do not run in a process that only answers HTTP', async () => {
     const app = await start('web');
     expect(app.get(Broom).rounds).toBe(0);
     expect(app.get(SchedulerRegistry).getCronJobs().size).toBe(0);
@@ -117,7 +117,7 @@ describe('sweeps', () => {
     expect(app.get(SchedulerRegistry).getCronJobs().size).toBe(0);
   });
 
-  it('tell a failure in the log without the values that the database quotes, and the others go on', async () => {
+  it('report a failure in the log without the values that the database quotes, and the others go on', async () => {
     const app = await start('all');
     await app.close();
     expect(app.get(Broom).ended).toBe(1);
@@ -132,7 +132,7 @@ describe('sweeps', () => {
     expect(lines.join('')).not.toContain('0501234567');
   });
 
-  it('breaks off when the process ends, where its round is long and looks for that', async () => {
+  it('stops when the process ends, where its round is long and checks for that', async () => {
     const begun = gate();
     let ending: Ending | null = null;
     const app = await start('worker', async () => {

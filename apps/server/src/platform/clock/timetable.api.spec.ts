@@ -8,7 +8,7 @@ describe('the timetable of the whole application', () => {
   beforeAll(async () => (test = await startTestApp({ KAROV_ROLE: 'worker' })));
   afterAll(() => test.close());
 
-  it('holds each sweep that is no housekeeping, so that the clock of the demo passes over none', () => {
+  it('holds each sweep except housekeeping, so that the clock of the demo passes over none', () => {
     const sweeps = [...test.app.get(SchedulerRegistry).getCronJobs().keys()];
     expect(sweeps.length).toBeGreaterThan(20);
     expect(test.app.get(Timetable).sweeps.toSorted()).toEqual(

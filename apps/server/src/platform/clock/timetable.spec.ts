@@ -3,13 +3,13 @@ import { type DueWork, Timetable } from './timetable.js';
 const START = Date.parse('2027-03-02T08:00:00Z');
 const SECOND_MS = 1000;
 
-/** A world without time of its own: moments are seconds from its beginning. */
+/** A world without real time: times are seconds from its start. */
 class World {
   now = 0;
   readonly done: string[] = [];
   readonly timetable = new Timetable();
 
-  /** Work that falls due at moments; `onDone` may add others. */
+  /** Work that falls due at the given times; `onDone` may add others. */
   work(name: string, moments: number[], onDone: () => void = () => {}): DueWork {
     const left = [...moments];
     return {
@@ -55,7 +55,7 @@ describe('the timetable', () => {
     expect(world.done).toEqual(['first of 10 at 60', 'second of 20 at 60']);
   });
 
-  it('does what comes up on the way', async () => {
+  it('does what becomes due on the way', async () => {
     const moments: number[] = [];
     const answers: DueWork = {
       sweep: 'answers',
@@ -68,7 +68,7 @@ describe('the timetable', () => {
     expect(world.done).toEqual(['questions of 10 at 10', 'answer of 15 at 15']);
   });
 
-  it('tries what cannot be done again and again, more and more seldom, and holds up nothing else', async () => {
+  it('retries what fails, less and less often, and holds up nothing else', async () => {
     const tried: number[] = [];
     world.timetable.register({
       sweep: 'stuck',

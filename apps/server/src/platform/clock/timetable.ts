@@ -1,24 +1,24 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { addSeconds } from './clock.js';
 
-/** Work that becomes due at certain moments. */
+/** Work that becomes due at certain times. */
 export interface DueWork {
   /** The name of the `@Sweep` that does the same by the machine's clock. */
   sweep: string;
-  /** The next due moment, or null. */
+  /** Returns the next due time, or null. */
   nextDue(): Promise<Date | null>;
   /** Carries out the work that is due now. */
   runDue(): Promise<void>;
 }
 
-/** The work with the earliest due moment. */
+/** The work with the earliest due time. */
 interface Turn {
   at: Date;
   works: DueWork[];
 }
 
 /**
- * The last round of a work: its due moment, the number of consecutive rounds for that moment, and the moment
+ * The last round of some work: its due time, the number of consecutive rounds for that time, and the time
  * until which it rests.
  */
 interface Round {
@@ -27,7 +27,7 @@ interface Round {
   restsUntil: Date;
 }
 
-/** The most rounds for work due at one moment, because a batch may leave a remainder. */
+/** The maximum number of rounds for work due at one time, because a batch may leave a remainder. */
 const AT_ONCE = 5;
 const LONGEST_REST_SECONDS = 3600;
 
@@ -45,7 +45,7 @@ export class Timetable {
     return this.works.map(({ sweep }) => sweep);
   }
 
-  /** The earliest due moment, of everything or of one sweep. */
+  /** Returns the earliest due time of everything, or of one sweep. */
   async nextDue(sweep?: string): Promise<Date | null> {
     const moments = await Promise.all(
       this.works.filter((work) => sweep === undefined || work.sweep === sweep).map((work) => work.nextDue()),
@@ -54,7 +54,7 @@ export class Timetable {
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
 
-  /** Carries out the work that is due now, each work once, except that of some sweeps. */
+  /** Carries out the work that is due now, each piece of work once, except that of some sweeps. */
   async runDue(without: readonly string[] = []): Promise<void> {
     for (const work of this.works) if (!without.includes(work.sweep)) await work.runDue();
   }
@@ -89,7 +89,7 @@ export class Timetable {
   }
 }
 
-/** When due work is carried out: at its moment, or after a rest if that did not help. */
+/** Returns when due work is carried out: at its time, or after a rest if that did not help. */
 function momentOf(due: Date, last: Round | undefined): Date {
   return last?.due === due.getTime() && last.restsUntil > due ? last.restsUntil : due;
 }

@@ -2,13 +2,16 @@ import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 
 const SECRET_MIN_LENGTH = 32;
-/** A random key of 32 characters has more distinct ones than this; a repeated word or character has fewer. */
+/**
+ * A random key of 32 characters has more distinct characters than this; a repeated word or character has
+ * fewer.
+ */
 const SECRET_MIN_SIGNS = 10;
 /** The length of a P-256 key, including leading zeros. */
 const PRIVATE_KEY_BYTES = 32;
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Returns the fault of a key, or null. */
+/** Returns what is wrong with a key, or null. */
 export function secretFault(value: string): string | null {
   if (value.length < SECRET_MIN_LENGTH) return `needs at least ${SECRET_MIN_LENGTH} characters`;
   return new Set(value).size < SECRET_MIN_SIGNS
@@ -17,8 +20,8 @@ export function secretFault(value: string): string | null {
 }
 
 /**
- * Returns the fault of the address in links, or null. In production it carries people's codes and links, so
- * it requires TLS.
+ * Returns what is wrong with the URL used in links, or null. In production people's codes and links are sent
+ * to it, so it requires TLS.
  */
 export function publicUrlFault(production: boolean): (value: string) => string | null {
   return (value) => {
@@ -33,7 +36,7 @@ export function publicUrlFault(production: boolean): (value: string) => string |
 }
 
 /**
- * Returns the fault of the trusted proxies, or null. They are names of networks, addresses, or networks such
+ * Returns what is wrong with the trusted proxies, or null. They are named ranges, addresses, or networks such
  * as 10.0.0.0/8.
  */
 export function proxyFault(value: string): string | null {
@@ -43,7 +46,7 @@ export function proxyFault(value: string): string | null {
     : 'may name loopback, linklocal, uniquelocal, addresses and networks such as 10.0.0.0/8, with commas between';
 }
 
-/** Returns the fault of the address of map tiles, or null. */
+/** Returns what is wrong with the URL of map tiles, or null. */
 export function tilesFault(value: string): string | null {
   const hasPlaces = ['{z}', '{x}', '{y}'].every((place) => value.includes(place));
   return hasPlaces && urlOf(value.replace('{s}', 'a'), ['http:', 'https:'])
@@ -51,7 +54,7 @@ export function tilesFault(value: string): string | null {
     : 'must be an address with {z}, {x} and {y}, such as https://tile.example.org/{z}/{x}/{y}.png';
 }
 
-/** Returns the fault of PostgreSQL's address, or null. */
+/** Returns what is wrong with PostgreSQL's URL, or null. */
 export function databaseFault(value: string): string | null {
   const url = urlOf(value, ['postgres:', 'postgresql:']);
   return url && url.pathname.length > 1
@@ -59,12 +62,12 @@ export function databaseFault(value: string): string | null {
     : 'must be an address such as postgresql://user:password@host:5432/karov';
 }
 
-/** Returns the fault of Redis's address, or null. */
+/** Returns what is wrong with Redis's URL, or null. */
 export function redisFault(value: string): string | null {
   return urlOf(value, ['redis:', 'rediss:']) ? null : 'must be an address such as redis://host:6379';
 }
 
-/** Returns the fault of the pair of keys that identifies the product to push services, or null. */
+/** Returns what is wrong with the pair of keys that identifies the product to push services, or null. */
 export function vapidFault(publicKey: string, privateKey: string): string | null {
   const pair = createECDH('prime256v1');
   try {
@@ -80,7 +83,7 @@ export function vapidFault(publicKey: string, privateKey: string): string | null
   return 'does not belong to KAROV_VAPID_PUBLIC_KEY';
 }
 
-/** Returns the fault of the address where push services reach the operator, or null. */
+/** Returns what is wrong with the address at which push services reach the operator, or null. */
 export function subjectFault(value: string): string | null {
   return /^mailto:[^@\s]+@[^@\s]+$/.test(value) || urlOf(value, ['https:'])
     ? null
@@ -104,7 +107,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Returns the fault of a currency's name, or null. */
+/** Returns what is wrong with a currency's name, or null. */
 export function currencyFault(value: string): string | null {
   return /^[A-Z]{3}$/.test(value) ? null : 'must be three capital letters, such as ILS';
 }

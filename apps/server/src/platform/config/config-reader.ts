@@ -6,7 +6,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads environment variables and collects their faults, so that all are reported at once. */
+/** Reads environment variables and collects their errors, so that all are reported at once. */
 export class ConfigReader {
   private readonly problems: string[] = [];
 
@@ -33,7 +33,7 @@ export class ConfigReader {
     return Number(text);
   }
 
-  /** A whole number between two others, inclusive. */
+  /** Reads a whole number between two others, inclusive. */
   integerBetween(name: string, min: number, max: number, fallback: number): number {
     const text = this.optional(name);
     if (text === null) return fallback;
@@ -42,7 +42,7 @@ export class ConfigReader {
     return Number(text);
   }
 
-  /** A number between two others, inclusive. */
+  /** Reads a number between two others, inclusive. */
   numberBetween(name: string, min: number, max: number, fallback: number): number {
     const text = this.optional(name);
     if (text === null) return fallback;
@@ -52,7 +52,7 @@ export class ConfigReader {
     return Number(text);
   }
 
-  /** Reports the faults that a check finds; a missing value is not checked. */
+  /** Reports the errors that a check finds; a missing value is not checked. */
   checked(name: string, fallback: string, fault: (value: string) => string | null): string {
     const value = this.optional(name);
     if (value === null) return fallback;
@@ -87,7 +87,7 @@ export class ConfigReader {
     this.problems.push(`${name} ${what}`);
   }
 
-  /** @throws ConfigError when there was any fault */
+  /** @throws ConfigError when there was any error */
   finish(): void {
     if (this.problems.length > 0) throw new ConfigError(this.problems);
   }

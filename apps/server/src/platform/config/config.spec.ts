@@ -17,7 +17,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('readConfig', () => {
-  it('has a sensible value for all but the database and the keys', () => {
+  it('has a sensible value for everything but the database and the keys', () => {
     expect(readConfig(GOOD)).toMatchObject({
       port: 3000,
       role: 'all',
@@ -47,7 +47,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('wants the address of links in production, with TLS but on this machine', () => {
+  it('requires the address of links in production, with TLS except on this machine', () => {
     expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: '' })).toEqual(['KAROV_PUBLIC_URL is missing']);
     expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: 'http://karov.example' })).toEqual([
       'KAROV_PUBLIC_URL must begin with https:// in production',
@@ -88,11 +88,11 @@ describe('readConfig', () => {
     ['KAROV_DATA_KEY', 'short'],
     ['KAROV_DATA_KEY', 'abababababababababababababababababab'],
     ['KAROV_DATA_KEYS_OLD', `${'0123456789abcdef'.repeat(2)},short`],
-  ])('tells in one line what is wrong with %s=%s', (name, value) => {
+  ])('says in one line what is wrong with %s=%s', (name, value) => {
     expect(problemsOf({ ...GOOD, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });
 
-  it('takes proxies by name, address and network', () => {
+  it('accepts proxies by name, address and network', () => {
     expect(problemsOf({ ...GOOD, KAROV_TRUST_PROXY: 'loopback, 10.0.0.0/8, 192.168.1.1, fd00::/8' })).toEqual(
       [],
     );
@@ -106,7 +106,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('says all that is wrong at once, a line each', () => {
+  it('reports everything that is wrong at once, a line each', () => {
     const problems = problemsOf({
       ...GOOD,
       PORT: 'http',
@@ -127,7 +127,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('reads lists, and takes the slash from the end of the address', () => {
+  it('reads lists, and removes the slash from the end of the address', () => {
     expect(
       readConfig({ ...GOOD, KAROV_OTP_COUNTRIES: 'IL, FR,', KAROV_PUBLIC_URL: 'https://karov.example/' }),
     ).toMatchObject({
@@ -142,7 +142,7 @@ describe('readConfig', () => {
     const read = (setting: object) =>
       readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: JSON.stringify(setting) }).whatsappTemplates;
 
-    it('are read with their variables, the usual ones where none are named', () => {
+    it('are read with their variables, the usual ones when none are named', () => {
       expect(readConfig(GOOD).whatsappTemplates).toEqual([]);
       expect(
         read({ general: { 'he-IL': SID }, offer: { 'en-US': { sid: OTHER, variables: ['text', 'path'] } } }),
@@ -172,7 +172,7 @@ describe('readConfig', () => {
       expect(() => read(setting)).toThrow(`KAROV_WHATSAPP_TEMPLATES ${fault}`),
     );
 
-    it('can stand in a file, which has to be there', () => {
+    it('can be in a file, which has to exist', () => {
       expect(() => readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: '/nowhere/templates.json' })).toThrow(
         'KAROV_WHATSAPP_TEMPLATES must be JSON or the path of a file',
       );

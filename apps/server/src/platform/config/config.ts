@@ -26,14 +26,14 @@ export interface AppConfig {
    */
   healthPort: number | null;
   demo: boolean;
-  /** The whole installation is an exercise (rule 161). */
+  /** Whether the whole installation is an exercise (rule 161). */
   exercise: boolean;
   production: boolean;
   dataFolder: string;
   databaseUrl: string;
   /**
-   * The owner of the tables, who migrates; with it, the application's own user can neither change nor delete
-   * the audit log.
+   * The database URL of the tables' owner, who migrates; with it, the application's own user can neither
+   * change nor delete the audit log.
    */
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
@@ -71,11 +71,11 @@ export interface AppConfig {
   managerRadiusKm: number;
   support: { phone: string; email: string; hours: string };
   organizationName: string;
-  /** Messages that can wait also wait on Shabbat and holidays (rule 100). */
+  /** Whether messages that can wait also wait on Shabbat and holidays (rule 100). */
   restDays: boolean;
-  /** People who register see that the system has a temporary fault (rule 119). */
+  /** Whether people who register see that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
-  /** The person responsible for accessibility, and the day of the statement as written (rule 112). */
+  /** The person responsible for accessibility, and the date of the statement, as it is shown (rule 112). */
   accessibility: {
     coordinator: string;
     phone: string;
@@ -97,7 +97,7 @@ export interface AppConfig {
   } | null;
   /** Templates approved by WhatsApp for people who have not written for a day (rule 196). */
   whatsappTemplates: readonly WhatsappTemplate[];
-  /** Seconds after which an unheard urgent message is also sent by the next channel (rule 183). */
+  /** Seconds after which an urgent message that was not heard is also sent by the next channel (rule 183). */
   urgentWaits: Readonly<Record<Channel, number>>;
   smtp: { url: string; from: string } | null;
   /**
@@ -125,7 +125,7 @@ export interface AppConfig {
   countryDatabase: string | null;
   /** Retention times in days; a request for deletion is carried out after `deletionDays`. */
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
-  /** The time that a volunteer who has not set out for a ride or visit has to answer (rule 149). */
+  /** How long a volunteer who has not set out for a ride or visit has to answer (rule 149). */
   staleHold: { answerMinutes: number };
   /** Minutes after which an exhausted search looks again for newly available volunteers (rule 43). */
   lookAgain: { minutes: number };
@@ -149,7 +149,7 @@ export interface AppConfig {
 const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
-/** Names of the keys that each installation has of its own. */
+/** Names of the keys that are unique to each installation. */
 export const SECRET_NAMES = [
   'KAROV_JWT_KEY',
   'KAROV_DATA_KEY',
@@ -259,8 +259,8 @@ const SUPPORT_EMAIL = 'support@karov.example';
 const DEMO_COORDINATOR = 'נועה ברק';
 
 /**
- * The operator of the product. By default, accessibility has the support desk's telephone and e-mail; missing
- * settings are left out (docs/legal-texts.md).
+ * The operator of the product. By default, accessibility uses the support desk's telephone and e-mail;
+ * missing settings are left out (docs/legal-texts.md).
  */
 function readOrganization(
   read: ConfigReader,
@@ -285,7 +285,10 @@ function readOrganization(
   };
 }
 
-/** Demo mode signs in anybody who reads the outbox, so it must never run on real data by mistake. */
+/**
+ * Checks demo mode, which lets anybody who reads the outbox sign in, so that it never runs on real data by
+ * mistake.
+ */
 function checkDemo(
   read: ConfigReader,
   { demo, production, hasDatabase }: { demo: boolean; production: boolean; hasDatabase: boolean },

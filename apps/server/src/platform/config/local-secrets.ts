@@ -7,7 +7,7 @@ import { SECRET_NAMES } from './config.js';
 const VAPID_NAMES = ['KAROV_VAPID_PUBLIC_KEY', 'KAROV_VAPID_PRIVATE_KEY'] as const;
 
 /**
- * Creates missing keys once outside production, and keeps them in the data folder, readable only by its
+ * Outside production, creates missing keys once, and keeps them in the data folder, readable only by its
  * owner, so that the next start can decrypt existing data. Production must provide its own
  * (docs/operating.md).
  */

@@ -12,8 +12,7 @@ export const MAP_FILE_PATH = '/map/streets.pmtiles';
 export interface MapFile {
   path: string;
   /**
-   * the address where the fronts fetch it; another file has another address, so that no browser mixes pieces
-   * of two
+   * the URL where the fronts fetch it; another file has another URL, so that no browser mixes pieces of two
    */
   url: string;
   /** the deepest zoom with tiles */
@@ -21,7 +20,7 @@ export interface MapFile {
 }
 
 /**
- * Returns the fault of the file of streets, or null. It must exist, and contain vector tiles, because both
+ * Returns what is wrong with the streets file, or null. It must exist, and contain vector tiles, because both
  * fronts draw them themselves.
  */
 export function mapFileFault(path: string): string | null {
@@ -32,7 +31,7 @@ export function mapFileFault(path: string): string | null {
   }
 }
 
-/** Describes the file of streets by its own header. Throws when it cannot be read. */
+/** Describes the streets file by its own header. Throws when it cannot be read. */
 export function readMapFile(path: string): MapFile {
   const { mtimeMs, size } = statSync(path);
   return {

@@ -28,7 +28,7 @@ const CODES: TemplateName = 'otp';
 
 type Entry = WhatsappTemplate | string;
 
-/** Reads the setting: JSON, or the path of a file with it. Returns the templates, and the faults in words. */
+/** Reads the setting: JSON, or the path of a file with it. Returns the templates, and the errors in words. */
 export function readWhatsappTemplates(setting: string): { templates: WhatsappTemplate[]; faults: string[] } {
   const named = parsed(setting);
   if (named === null)

@@ -15,11 +15,11 @@ const cryptoWith = (letter: string, changed: Record<string, string> = {}) =>
 describe('encryption of columns', () => {
   const crypto = cryptoWith('a');
 
-  it.each(['', '123456782', 'מזהה 🔒 with every sign'])('gives back what it was given: %p', (text) => {
+  it.each(['', '123456782', 'מזהה 🔒 with every sign'])('returns what it was given: %p', (text) => {
     expect(crypto.decrypt(crypto.encrypt(text))).toBe(text);
   });
 
-  it('never gives the same twice, and hides the text', () => {
+  it('never returns the same twice, and hides the text', () => {
     const [one, other] = [crypto.encrypt('123456782'), crypto.encrypt('123456782')];
     expect(one.equals(other)).toBe(false);
     expect(one.includes('123456782')).toBe(false);
@@ -67,7 +67,7 @@ describe('a data key that is changed', () => {
 describe('codes and hashes', () => {
   const crypto = cryptoWith('a');
 
-  it('derives codes of the wanted length, each from its seed and key', () => {
+  it('derives codes of the required length, each from its seed and key', () => {
     const codes = Array.from({ length: 200 }, (_, n) => crypto.deriveCode(`seed-${n}`, 4));
     expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(150);

@@ -74,7 +74,7 @@ export class Crypto {
     return open(used.key, sealed.subarray(1 + KEY_ID_BYTES));
   }
 
-  /** Whether the current data key has encrypted this. */
+  /** Whether this was encrypted with the current data key. */
   isCurrent(sealed: Buffer): boolean {
     return sealed.subarray(0, 1 + KEY_ID_BYTES).equals(this.currentPrefix);
   }
@@ -85,7 +85,8 @@ export class Crypto {
   }
 
   /**
-   * Keyed hash for finding an encrypted text by its exact content; without the data key nobody can try texts.
+   * Keyed hash for finding an encrypted text by its exact content; without the data key nobody can guess
+   * texts.
    */
   searchHash(text: string): string {
     return searchHash(this.current, text);
@@ -109,7 +110,7 @@ export class Crypto {
     return texts.map((text) => wordHash(this.current, text));
   }
 
-  /** The hashes of one word under all valid keys. */
+  /** Returns the hashes of one word under all valid keys. */
   wordHashesUnderAll(text: string): string[] {
     return this.ring.map((key) => wordHash(key, text));
   }
@@ -150,7 +151,7 @@ export class Crypto {
       .toString('base64url');
   }
 
-  /** A mark that proves that a text comes from here, for one purpose. */
+  /** A signature that proves, for one purpose, that a text comes from here. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.config.secrets.jwt).update(`${purpose}|${text}`).digest('base64url');
   }
@@ -188,7 +189,10 @@ function wordHash(key: DataKey, text: string): string {
   return createHmac('sha256', key.searchKey).update(`word|${text}`).digest().readBigInt64BE(0).toString();
 }
 
-/** Opens IV, tag and ciphertext. @throws when they were not made with this key */
+/**
+ * Decrypts IV, tag and ciphertext.
+ * @throws when they were not made with this key
+ */
 function open(key: Buffer, rest: Buffer): Buffer {
   const iv = rest.subarray(0, IV_BYTES);
   const tag = rest.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

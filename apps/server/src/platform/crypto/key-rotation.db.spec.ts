@@ -14,7 +14,7 @@ import { Crypto } from './crypto.js';
 import { KeyRotation } from './key-rotation.js';
 
 const NEW_KEY = 'another-data-key-for-tests-0123456789abcdef';
-/** Bytes that are hashes, or no secret: a changed key does not touch them. */
+/** Columns with hashes or non-secret bytes, which a changed key does not affect. */
 const NOT_ENCRYPTED = [
   'content_hash',
   'code_hash',
@@ -61,7 +61,7 @@ describe('changing the data key', () => {
     return rows.map((row) => row.id_number);
   };
 
-  it('knows of every column that is encrypted', async () => {
+  it('knows every encrypted column', async () => {
     const rows: { name: string }[] = await test.database.manager.query(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'bytea' AND column_name <> ALL($1) ORDER BY 1`,
@@ -70,7 +70,7 @@ describe('changing the data key', () => {
     expect([...test.app.get(KeyRotation).columns].sort()).toEqual(rows.map((row) => row.name).sort());
   });
 
-  it('tells what it cannot read, and leaves it as it is', async () => {
+  it('reports what it cannot read, and leaves it as it is', async () => {
     const before = await sealedNumbers();
     const stranger = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
     const counts = await stranger.get(KeyRotation).run();
@@ -78,7 +78,7 @@ describe('changing the data key', () => {
     expect(await sealedNumbers()).toEqual(before);
   });
 
-  it('encrypts rows and files anew, once, so that the former key is not needed any more', async () => {
+  it('re-encrypts rows and files, once, so that the former key is no longer needed', async () => {
     const [owner] = people;
     const fileId = await test.app
       .get(FilesService)
@@ -140,7 +140,7 @@ describe('changing the data key', () => {
       return rows.map(({ text }) => rotating.get(Crypto).isCurrent(text));
     };
 
-    it('takes them by their bytes', async () => {
+    it('batches them by their bytes', async () => {
       const begun = jest.spyOn(rotating.get(Database), 'transaction');
       const counts = await rotating.get(KeyRotation).run();
       expect(counts.get('needs')).toEqual({ renewed: 6, unreadable: 0, failed: 0 });
@@ -148,7 +148,7 @@ describe('changing the data key', () => {
       begun.mockRestore();
     });
 
-    it('passes over the one and counts it, tells it by table and number, and renews all others', async () => {
+    it('skips the one and counts it, reports it by table and id, and renews all others', async () => {
       const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
       const [lost = 0, bad = 0] = [ids[1], ids[3]];
       await test.database.manager.query(
@@ -169,7 +169,7 @@ describe('changing the data key', () => {
       logged.mockRestore();
     });
 
-    it('goes on behind what fails as a whole', async () => {
+    it('goes on after something that fails as a whole', async () => {
       const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
       const rotation = rotating.get(KeyRotation);
       let isReached = false;
@@ -191,7 +191,7 @@ describe('changing the data key', () => {
       logged.mockRestore();
     });
 
-    it('passes over a file that its store does not give, and renews the others', async () => {
+    it('skips a file that its store does not return, and renews the others', async () => {
       const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
       await rotating.get(KeyRotation).run();
       const former = (await withKeys({ KAROV_DATA_KEY: NEW_KEY })).get(FilesService);
@@ -225,7 +225,7 @@ describe('changing the data key', () => {
         expect((await rotating.get(FilesService).bytesOf(id))?.contentType).toBe('image/png');
     });
 
-    it('goes on behind many files that are not given, and ends where the store does not answer at all', async () => {
+    it('goes on after many files that are not returned, and stops when the store does not answer at all', async () => {
       const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
       await rotating.get(KeyRotation).run();
       const former = (await withKeys({ KAROV_DATA_KEY: NEW_KEY })).get(FilesService);
@@ -261,7 +261,7 @@ describe('changing the data key', () => {
       });
     });
 
-    it('breaks off between two of them when the process is asked to end, and goes on later', async () => {
+    it('stops between two of them when the process is asked to end, and goes on later', async () => {
       let isFound = false;
       const rotation = rotating.get(KeyRotation);
       const ending = jest.spyOn(rotating.get(Ending), 'isNear', 'get').mockImplementation(() => isFound);

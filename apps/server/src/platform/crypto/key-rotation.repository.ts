@@ -10,7 +10,7 @@ export interface SealedColumns {
   columns: readonly string[];
   /** Word indexes of these columns, renewed with them (rule 236). */
   words?: readonly WordColumn[];
-  /** The database function that writes the only column, where the application may not change the table. */
+  /** The database function that writes the only column, if the application may not change the table. */
   writer?: string;
 }
 
@@ -31,7 +31,7 @@ export interface RenewedRow {
   words: (string | null)[];
 }
 
-/** The starting number, the prefix of the current key, and the size of a batch. */
+/** The starting id, the prefix of the current key, and the size of a batch. */
 interface OldRows {
   after: number;
   sign: Buffer;
@@ -46,7 +46,7 @@ export class KeyRotationRepository {
 
   /**
    * The next rows with data that lacks the current key's prefix, up to a number of rows or of bytes, but at
-   * least one; locked where the application may change the table.
+   * least one; locked if the application may change the table.
    */
   old(
     { table, key, columns, writer }: SealedColumns,

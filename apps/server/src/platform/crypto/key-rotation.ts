@@ -16,7 +16,7 @@ import { allRows, type NextRows } from './row-by-row.js';
 import { type StuckPasses, StuckRows } from './stuck-rows.js';
 
 /**
- * How many items were renewed, how many no key could decrypt, and how many could be decrypted but not
+ * The number of items that were renewed, that no key could decrypt, and that could be decrypted but not
  * written.
  */
 export interface RotationCount {
@@ -35,13 +35,16 @@ interface Anew {
   done: number | undefined;
 }
 
-/** The most rows, and the most data, that one transaction renews. They are kept in memory, and locked. */
+/**
+ * The maximum number of rows, and amount of data, that one transaction renews. They are kept in memory, and
+ * locked.
+ */
 const BATCH = 500;
 const BATCH_BYTES = 262_144;
 
 /**
  * Renews all data encrypted with a former data key. Modules with encrypted data register it here. A finished
- * row has the new key's mark, so an interrupted run continues where it stopped, and parallel runs do no harm.
+ * row has the new key's prefix, so an interrupted run continues where it stopped, and parallel runs are safe.
  */
 @Injectable()
 export class KeyRotation {
@@ -82,7 +85,10 @@ export class KeyRotation {
     return counts;
   }
 
-  /** A complete failure is counted, and does not stop the data after it. @throws when the database is down */
+  /**
+   * Renews one kind of data; a complete failure is counted, and does not stop the data after it.
+   * @throws when the database is down
+   */
   private async renewed(name: string, renewal: Renewal): Promise<RotationCount> {
     try {
       return await renewal();
@@ -109,7 +115,7 @@ export class KeyRotation {
     return sum;
   }
 
-  /** One short transaction: the rows are locked, so that newer words are not overwritten. */
+  /** Renews rows in one short transaction: they are locked, so that newer text is not overwritten. */
   private async renewBatch(
     table: SealedColumns,
     { after, most, say }: NextRows,
@@ -134,7 +140,7 @@ export class KeyRotation {
     return done;
   }
 
-  /** Renews row after row while there is time. */
+  /** Renews row by row while there is time. */
   private async renewRows(
     { columns, words = [] }: SealedColumns,
     rows: readonly SealedRow[],

@@ -1,6 +1,6 @@
 import { allRows, type NextRows, type RowWalk, rowByRow } from './row-by-row.js';
 
-/** A table of rows by their numbers, of which some fail; which batches were tried. */
+/** A table with the given row ids, some of which fail; records which batches were tried. */
 function table(
   count: number,
   bad: readonly number[],
@@ -33,13 +33,13 @@ describe('going through rows', () => {
     expect([await rowByRow(rows, 0, 10), rows.done, rows.tried.length]).toEqual([null, upTo(25), 4]);
   });
 
-  it('takes those of a batch that fails singly, and the next together again', async () => {
+  it('retries a failed batch one by one, and takes the next together again', async () => {
     const rows = table(25, [4]);
     expect([await rowByRow(rows, 0, 10), rows.failed]).toEqual([null, [4]]);
     expect([rows.done, rows.tried.at(-2)]).toEqual([upTo(25).filter((id) => id !== 4), [21, 22, 23, 24, 25]]);
   });
 
-  it('stops where very many fail one after another, and goes on behind them', async () => {
+  it('stops when very many fail one after another, and resumes after them', async () => {
     const rows = table(130, upTo(110));
     expect(await rowByRow(rows, 0, 50)).toBe(100);
     expect([await rowByRow(rows, 100, 50), rows.failed.length, rows.done.length]).toEqual([null, 110, 20]);
@@ -61,7 +61,7 @@ describe('going through rows', () => {
     expect(rows.failed).toEqual([]);
   });
 
-  it('ends when it is asked to, and says where it stands', async () => {
+  it('stops when it is asked to, and says where', async () => {
     const rows = table(25, []);
     expect(await rowByRow({ ...rows, isOver: () => rows.done.length >= 10 }, 0, 10)).toBe(10);
   });

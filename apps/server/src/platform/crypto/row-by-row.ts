@@ -1,31 +1,31 @@
 import { isDatabaseAway } from '../database/database-away.js';
 
-/** After this many consecutive failures, the fault concerns all rows. */
+/** After this many consecutive failures, the error concerns all rows. */
 const FAILS_AS_A_WHOLE = 100;
 
-/** The next rows after a number, up to a limit; the reader reports which. */
+/** The next rows after an id, up to a limit; the reader reports which ones. */
 export interface NextRows {
   after: number;
   most: number;
   say: (ids: readonly number[]) => void;
 }
 
-/** A walk through the rows of a table by their numbers. */
+/** A walk through the rows of a table by id. */
 export interface RowWalk {
   /**
    * Processes the next rows in one transaction; reports which they are before any change, and returns the
-   * last one reached. Undefined: there are no more.
+   * last one reached, or undefined if there are no more.
    */
   batch(next: NextRows): Promise<number | undefined>;
-  /** Called for a row that failed. */
+  /** Called with a row that failed. */
   fails(id: number, error: unknown): void;
   isOver(): boolean;
 }
 
 /**
  * Walks through rows batch by batch; rows of a failed batch are processed singly, so that one failing row
- * does not stop the others. Returns the number of the last row, or null at the end. @throws when the database
- * is down, or nothing can be read
+ * does not stop the others. Returns the id of the last row, or null at the end.
+ * @throws when the database is down, or nothing can be read
  */
 export async function rowByRow(walk: RowWalk, from: number, most: number): Promise<number | null> {
   let at: Standing | null = { after: from, singly: 0, failed: 0 };

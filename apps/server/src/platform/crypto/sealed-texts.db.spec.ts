@@ -36,7 +36,7 @@ const withKeys = async (keys: Record<string, string>): Promise<NestExpressApplic
   return app;
 };
 
-/** Needs as a version before writes them. */
+/** Writes needs as an earlier version did. */
 async function writeBefore(
   count: number,
   description: string,
@@ -68,7 +68,7 @@ async function found(app: { get: TestApp['app']['get'] }, search: string): Promi
   return rows.map(({ id }) => id);
 }
 
-it('reads what stands in plain as it stands, also where it begins with a sign that nobody sees', async () => {
+it('reads plain text unchanged, even when it begins with an invisible character', async () => {
   const sealed = test.app.get(SealedTexts);
   const ids = await writeBefore(1, '\u0002ביצים', '\u0001לחם');
   const opened = async () =>
@@ -78,8 +78,8 @@ it('reads what stands in plain as it stands, also where it begins with a sign th
   expect(await opened()).toEqual([['\u0002ביצים', '\u0001לחם']]);
 });
 
-describe('what a version before has written in plain', () => {
-  it('is read where it stands, and sealed in its turn, row for row, so that nothing of it is left in plain', async () => {
+describe('what an earlier version wrote in plain text', () => {
+  it('is read where it is, and sealed in its turn, row by row, so that nothing of it remains in plain text', async () => {
     const sealed = test.app.get(SealedTexts);
     const ids = await writeBefore(450, 'אינסולין לסבתא', 'לא היינו בבית');
     const bare = await writeBefore(1, '');
@@ -103,7 +103,7 @@ describe('what a version before has written in plain', () => {
     ).toEqual([['', null]]);
   });
 
-  it('takes the place of what was sealed, since a version before that still runs has written it later', async () => {
+  it('replaces what was sealed, since an earlier version that still runs wrote it later', async () => {
     const sealed = test.app.get(SealedTexts);
     const ids = await writeBefore(1, 'חלב', 'ראשון');
     await sealed.sweep();
@@ -120,7 +120,7 @@ describe('what a version before has written in plain', () => {
   });
 });
 
-describe('the turn of what waits', () => {
+describe('the turn of what waits to be sealed', () => {
   it('takes long texts by their bytes, and lets others have the thread between two of them', async () => {
     const sealed = test.app.get(SealedTexts);
     const ids = await writeBefore(40, 'אינסולין לסבתא בבוקר '.repeat(200));
@@ -140,7 +140,7 @@ describe('the turn of what waits', () => {
     await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
   });
 
-  it('passes over a row that cannot be sealed, tells of it by its number once, and comes back to it', async () => {
+  it('skips a row that cannot be sealed, reports it by its id once, and comes back to it', async () => {
     const [sealed, stuck] = [test.app.get(SealedTexts), test.app.get(StuckRows)];
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
     const ids = await writeBefore(7, 'חלב');
@@ -170,7 +170,7 @@ describe('the turn of what waits', () => {
     await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
   });
 
-  it('is stuck no longer once it went another way, as by being erased or written anew', async () => {
+  it('is no longer stuck once it is resolved another way, as by being erased or rewritten', async () => {
     const [sealed, stuck] = [test.app.get(SealedTexts), test.app.get(StuckRows)];
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
     const [erased = 0, anew = 0, left = 0] = await writeBefore(3, 'חלב');
@@ -225,7 +225,7 @@ describe('the turn of what waits', () => {
     await test.asOwner('DELETE FROM activity_log WHERE subject_id = 8');
   });
 
-  it('breaks off between two rows when the process is asked to end, keeps what it did, and goes on from there', async () => {
+  it('stops between two rows when the process is asked to end, keeps what it did, and goes on from there', async () => {
     const sealed = test.app.get(SealedTexts);
     const ids = await writeBefore(30, 'אינסולין לסבתא');
     let asked = 0;
@@ -242,10 +242,10 @@ describe('the turn of what waits', () => {
   });
 });
 
-describe('a text that no key opens', () => {
+describe('a text that cannot be decrypted', () => {
   const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
 
-  it('is told as such beside all others, is told to the log once, and is written over by nothing', async () => {
+  it('is reported as such beside all others, is logged once, and is overwritten by nothing', async () => {
     const sealed = test.app.get(SealedTexts);
     const ids = await writeBefore(2, 'סוכרת', 'נייד של זלמנה');
     await sealed.sweep();
@@ -287,7 +287,7 @@ describe('a text that no key opens', () => {
 });
 
 describe('every sealed text', () => {
-  it('has its columns beside the plain one, which is empty as it says, and an index of what waits for its turn', async () => {
+  it('has its columns beside the plain one, which is empty as declared, and an index of what waits for its turn', async () => {
     const tables = test.app.get(SealedTexts).registered;
     const columns: { name: string; type: string; isNullable: boolean }[] = await test.database.manager.query(
       `SELECT table_name || '.' || column_name AS name, udt_name AS type, is_nullable = 'YES' AS "isNullable" FROM information_schema.columns WHERE table_name = ANY($1)`,
@@ -317,7 +317,7 @@ describe('every sealed text', () => {
     expect(indexes.map(({ name }) => name).sort()).toEqual(tables.map(({ table }) => table).sort());
   });
 
-  it('gives its hashes to no list: an entity selects them nowhere by itself', () => {
+  it('returns its hashes to no list: an entity selects them nowhere by itself', () => {
     const words = test.database.manager.connection.entityMetadatas.flatMap(({ tableName, columns }) =>
       columns
         .filter(({ type, isArray }) => type === 'bigint' && isArray)
@@ -333,8 +333,8 @@ describe('every sealed text', () => {
   });
 });
 
-describe('words that are sought', () => {
-  it('are found while the key changes and afterwards, and by nobody who has another; notes of the audit log are renewed with them', async () => {
+describe('words that are searched for', () => {
+  it('are found while the key changes and afterwards, and by nobody with another one; notes of the audit log are renewed with them', async () => {
     const ids = await writeBefore(1, 'גלולות ללב');
     await test.database.manager.query(
       `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 7, 'blocked', 'איים', now())`,

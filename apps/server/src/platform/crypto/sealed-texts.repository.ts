@@ -3,12 +3,12 @@ import { Database } from '../database/database.js';
 import { escapeLike } from '../lists/list-sql.js';
 
 /**
- * A column for people's sealed words (rule 236): `name` is accompanied by `name_sealed`, and by `name_words`
+ * A column for people's sealed texts (rule 236): `name` is accompanied by `name_sealed`, and by `name_words`
  * where it is searchable. `name` itself contains only texts of an earlier version, until they are sealed.
  */
 export interface SealedText {
   name: string;
-  /** Whether it is searchable by its words. */
+  /** Whether it can be searched by its words. */
   isSought?: boolean;
   /** Whether an empty `name` is null. */
   isNullable?: boolean;
@@ -22,7 +22,7 @@ export interface SealedTable {
   table: string;
   key: string;
   texts: readonly SealedText[];
-  /** The database function that writes the only text, where the application may not change the table. */
+  /** The database function that writes the only text, if the application may not change the table. */
   writer?: string;
 }
 
@@ -45,14 +45,14 @@ export function plainText(text: string): string {
   return `'\\x0${PLAIN}'::bytea || convert_to(${text}, 'UTF8')`;
 }
 
-/** Queries on sealed texts, and on texts still to seal. */
+/** Queries on sealed texts, and on texts still to be sealed. */
 @Injectable()
 export class SealedTextsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The next rows after a number with texts still to seal, up to a number of rows or of bytes, but at least
-   * one; locked where the application may change the table.
+   * Returns the next rows after an id with texts still to be sealed, up to a number of rows or of bytes, but
+   * at least one; locked if the application may change the table.
    */
   waiting(
     { table, key, texts, writer }: SealedTable,
@@ -100,7 +100,7 @@ export class SealedTextsRepository {
   }
 }
 
-/** SQL: whether any of these columns is still to seal, in the form of their index. */
+/** SQL: whether any of these columns is still to be sealed, written as their index requires. */
 function waiting(names: readonly string[]): string {
   return names.map((name) => `${name} <> ''`).join(' OR ');
 }

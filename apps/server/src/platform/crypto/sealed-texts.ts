@@ -24,12 +24,12 @@ import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
 
 export { keptText, plainText, type SealedTable } from './sealed-texts.repository.js';
 
-/** The most rows, and the most text, that one transaction seals. Writes to them wait for it. */
+/** The maximum number of rows, and amount of text, that one transaction seals. Writes to them wait for it. */
 const BATCH = 200;
 const BATCH_BYTES = 65_536;
 
 /**
- * People's words about themselves and others: sealed with the data key, opened for display, searchable by the
+ * People's texts about themselves and others: sealed with the data key, opened for display, searchable by the
  * beginnings of words (rule 236).
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class SealedTexts {
   private readonly tables: SealedTable[] = [];
   /** Missing keys, each reported once. */
   private readonly missed = new Set<string>();
-  /** The last row sealed in each table; a table without an entry is at its beginning. */
+  /** The last row sealed in each table; a table without an entry is at its start. */
   private readonly turns = new Map<string, number>();
 
   constructor(
@@ -81,29 +81,30 @@ export class SealedTexts {
   }
 
   /**
-   * Opens a text; null if there is none. A text that no key opens is reported as such, and does not hide its
-   * neighbours.
+   * Opens a text; null if there is none. A text that cannot be decrypted is reported as such, and does not
+   * prevent others from being read.
    */
   openOrNull(kept: Buffer | null, before: string | null = null): string | null {
     return kept === null ? before : (this.read(kept) ?? serverText(currentLocale(), 'answers.unreadable'));
   }
 
   /**
-   * Opens a text for an outgoing message; null if no key opens it, because the placeholder would mean nothing
-   * to the receiver.
+   * Opens a text for an outgoing message; null if it cannot be decrypted, because the placeholder would mean
+   * nothing to the recipient.
    */
   openToSend(kept: Buffer | null): string | null {
     return kept === null ? '' : this.read(kept);
   }
 
   /**
-   * Whether a text is the placeholder for one that no key opens: a form that returns it has changed nothing.
+   * Whether a text is the placeholder for one that cannot be decrypted: a form that sends it back has changed
+   * nothing.
    */
   isUnreadable(text: string): boolean {
     return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
   }
 
-  /** Reads a text; null if no key opens it. */
+  /** Reads a text; null if it cannot be decrypted. */
   read(kept: Buffer): string | null {
     if (kept[0] === PLAIN) return kept.toString('utf8', 1);
     try {
@@ -114,22 +115,22 @@ export class SealedTexts {
     }
   }
 
-  /** The content of a text's word column. */
+  /** Returns the content of a text's word column. */
   words(text: string | null): string[] | null {
     return text === null || text === '' ? null : this.crypto.wordHashes(beginningsOf(text));
   }
 
   /**
-   * The hashes to search for in word columns: for each word of the search, its hashes under all keys, one of
-   * which must be present; none for a search without words.
+   * Returns the hashes to search for in word columns: for each word of the search, its hashes under all keys,
+   * one of which must be present; none for a search without words.
    */
   sought(search: string): string[][] {
     return soughtBeginnings(search).map((beginning) => this.crypto.wordHashesUnderAll(beginning));
   }
 
   /**
-   * The hashes to search for all words of a text at once, under each key: each array must be contained in a
-   * word column; none without words.
+   * Returns the hashes to search for all words of a text at once, under each key: each array must be
+   * contained in a word column; none without words.
    */
   soughtTogether(text: string): string[][] {
     const [first = [], ...others] = this.sought(text);
@@ -141,7 +142,7 @@ export class SealedTexts {
     return query.search ? { ...query, words: this.sought(query.search) } : query;
   }
 
-  /** Seals plain texts of an earlier version during operation: readers find a text in either column. */
+  /** Seals plain texts of an earlier version during operation: readers find texts in either column. */
   @Keeping('sealed-texts', '*/30 * * * * *')
   async sweep(): Promise<void> {
     for (const table of this.tables)
@@ -152,7 +153,7 @@ export class SealedTexts {
 
   /**
    * Seals plain texts of an earlier version that contain one of the given words, so that searches find them
-   * like all others.
+   * like any others.
    */
   async sealThose(marks: readonly string[]): Promise<void> {
     for (const table of this.tables) {
@@ -162,8 +163,8 @@ export class SealedTexts {
   }
 
   /**
-   * Changes texts of some rows in place; unchanged rows are not written, nor are texts that no key opens.
-   * `condition` is about the table, with its values.
+   * Changes texts of some rows in place; unchanged rows are not written, nor are texts that cannot be
+   * decrypted. `condition` selects rows of the table, with its values.
    */
   async rewrite(
     table: string,
@@ -184,7 +185,7 @@ export class SealedTexts {
     await this.sealRows(sealedTable, changed);
   }
 
-  /** Returns the sealed rows: all, or as many as time allowed. */
+  /** Returns the sealed rows: all of them, or as many as time allowed. */
   private async sealRows(
     table: SealedTable,
     rows: readonly PlainRow[],
@@ -218,7 +219,7 @@ export class SealedTexts {
     stuck.end();
   }
 
-  /** One short transaction: concurrent writes wait, and are not overwritten. */
+  /** Seals rows in one short transaction: concurrent writes wait, and are not overwritten. */
   private async sealBatch(table: SealedTable, { after, most, say }: NextRows): Promise<number | undefined> {
     const sealed = await this.database.transaction(async () => {
       const rows = await this.repository.waiting(table, { after, rows: most, bytes: BATCH_BYTES });

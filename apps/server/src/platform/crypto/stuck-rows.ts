@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../logging/log.js';
 
-/** The most rows of a table logged by number; when all of them fail, the total is enough. */
+/** The maximum number of a table's rows logged by id; if all rows fail, the total is enough. */
 const TOLD_MAX = 20;
 
 type RowId = number | string;
@@ -10,8 +10,8 @@ type RowId = number | string;
 type RowWork = 'sealing' | 'sealing anew' | 'hashing';
 
 /**
- * Failed rows of one table: logged once, by table and number and never by content. A row that a complete pass
- * no longer meets, because it was erased or rewritten, is no longer stuck.
+ * Failed rows of one table: logged once, by table and id, never by content. A row that a complete pass no
+ * longer encounters, because it was erased or rewritten, is no longer stuck.
  */
 export class StuckPasses {
   private last: ReadonlySet<RowId> = new Set();

@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { beginningsOf, hasWords, placeOf, soughtBeginnings, soughtIn } from './word-beginnings.js';
 
-describe('words that are found by how they begin (rule 236)', () => {
+describe('words that are found by their beginning (rule 236)', () => {
   it.each([
     ['כדורים לסבתא', 'כדור'],
     ['כדורים לסבתא', 'סבתא'],
@@ -42,21 +42,21 @@ describe('words that are found by how they begin (rule 236)', () => {
     ['milk', ''],
   ])('%j is not found by %j', (text, search) => expect(hasWords(text, search)).toBe(false));
 
-  it('hold the longest text of a form, whatever stands in it', () => {
+  it('hold the longest text of a form, whatever it contains', () => {
     let seed = 1;
     const letter = () => 'ובהלמשכ'[(seed = (seed * 48_271) % 2_147_483_647) % 7];
     const text = `${Array.from({ length: LIMITS.contactMessageMax - 9 }, letter).join('')} אינסולין`;
     expect(hasWords(text, 'אינסולין')).toBe(true);
   });
 
-  it('keep a bounded number of beginnings, so that no text holds up the others', () => {
+  it('keep a bounded number of beginnings, so that no text delays the others', () => {
     const distinct = Array.from({ length: 400_000 }, (_, n) => `abcdefg${n}`).join(' ');
     expect(beginningsOf(distinct).length).toBeLessThanOrEqual(8000);
     expect(beginningsOf(`${distinct} אינסולין`)).not.toContain('אינסולינ');
     expect(beginningsOf('ובהלמשכ'.repeat(700)).length).toBeLessThanOrEqual(9 * 11);
   });
 
-  it('leave out what stands behind particles first, and no word as it is written', () => {
+  it('first leave out what follows a prefix particle, and never a word as it is written', () => {
     const word = (n: number): string =>
       [...n.toString(7).padStart(12, '0')].map((digit) => 'ובהלמשכ'[Number(digit)] ?? '').join('');
     const words = Array.from({ length: 380 }, (_, n) => word((n * 7_368_787) % 7 ** 11));
@@ -72,7 +72,7 @@ describe('words that are found by how they begin (rule 236)', () => {
   });
 
   it.each(['װאס שלום', 'ױד שלום', 'ﻻ شلوم'])(
-    'are looked for in %s, whose first sign folds to several letters, and the looking ends',
+    'are searched for in %s, whose first character folds to several letters, and the search ends',
     (text) => {
       expect(placeOf(text, soughtIn('שלום'))).toEqual(
         text.includes('שלום') ? { at: text.indexOf('שלום'), end: text.length } : null,
@@ -80,7 +80,7 @@ describe('words that are found by how they begin (rule 236)', () => {
     },
   );
 
-  it('are looked for each once, as many as the index is asked for, and no further than the first that stands there', () => {
+  it('are each searched for once, as many as the index is asked for, and no further than the first match', () => {
     expect(soughtIn('אא '.repeat(33)).map(({ beginning }) => beginning)).toEqual([
       'אא '.repeat(33).trim(),
       'אא',

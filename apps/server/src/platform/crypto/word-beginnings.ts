@@ -1,6 +1,8 @@
 import { foldName, LIMITS } from '@karov/domain';
 
-/** The shortest beginning: a single letter would find too much; a word of one letter is searched as it is. */
+/**
+ * The shortest beginning: a single letter would find too much; a one-letter word is searched for as it is.
+ */
 const SHORTEST = 2;
 /** The number of letters searched for in longer words. */
 const LONGEST = 12;
@@ -9,26 +11,26 @@ const LONGEST = 12;
  */
 const LOOKED_AHEAD = 24;
 /**
- * The part of a text that is read: twice the longest form field; of longer, older texts, only the beginning.
+ * The part of a text that is read: twice the longest form field; for longer, older texts, only the beginning.
  */
 const READ_MAX = LIMITS.contactMessageMax * 2;
 /**
- * The most beginnings stored: more than the distinct words in the longest form field. Each costs a keyed
- * hash, and other work waits for this thread.
+ * The maximum number of beginnings stored: more than the distinct words in the longest form field. Each costs
+ * a keyed hash, and other work waits for this thread.
  */
 const KEPT_MAX = 8000;
-/** The most particles removed from one word; no language combines more. */
+/** The maximum number of particles removed from one word; no language combines more. */
 const PARTICLES_MAX = 8;
-/** The most words of a search; a text with these is found. */
+/** The maximum number of words in a search; a text with these is found. */
 const SOUGHT_MAX = 50;
 /**
- * The length from which a phrase is not searched as it stands, because each word of a text is compared with
- * all of it.
+ * The length from which a phrase is no longer searched as a whole, because each word of a text is compared
+ * with all of it.
  */
 const AS_IT_STANDS_MAX = 100;
 /**
- * Separates the characters of a text while they are folded together: neither a letter, nor a space, nor
- * anything left out.
+ * Separates the characters of a text while they are folded together: neither a letter, nor a space, nor a
+ * character that folding drops.
  */
 const SEAM = '\ue000';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -40,7 +42,9 @@ const PART = /\p{N}+|\P{N}+/gu;
 const PARTICLES: ReadonlySet<string> = new Set([...'ובהלמשכ', ...'وبفكل']);
 /** The particle of two letters. */
 const ARTICLE = ['ا', 'ل'] as const;
-/** Letters with a different form at the end of a Hebrew word, where a search may stop at another letter. */
+/**
+ * Letters with a different form at the end of a Hebrew word, which a search may cut off at another letter.
+ */
 const FINAL_LETTERS = new Map(
   [...'םמןנץצףפךכ'].flatMap((letter, index, all) =>
     index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [],
@@ -48,9 +52,9 @@ const FINAL_LETTERS = new Map(
 );
 
 /**
- * The beginnings that a text is found by (rule 236): those of each word, and of the rest after its particles;
- * folded like names (rule 229). Beginnings of whole words come first, so that the limit cuts those after
- * particles.
+ * The beginnings by which a text is found (rule 236): those of each word, and of the rest after its
+ * particles; folded like names (rule 229). Beginnings of whole words come first, so that the limit cuts those
+ * after particles.
  */
 export function beginningsOf(text: string): string[] {
   const found = new Set<string>();
@@ -65,7 +69,7 @@ export function beginningsOf(text: string): string[] {
   return [...found];
 }
 
-/** The beginnings to search for, one for each word of a search; none without words. */
+/** The beginnings to search for, one for each word; none if there are no words. */
 export function soughtBeginnings(search: string): string[] {
   return [
     ...new Set(wordsOf(search.slice(0, READ_MAX)).map((word) => word.slice(0, LONGEST).join(''))),
@@ -84,7 +88,7 @@ function foldText(text: string): string {
   return [...foldName(text)].map((letter) => FINAL_LETTERS.get(letter) ?? letter).join('');
 }
 
-/** The length of a particle at the beginning of folded letters, if enough letters follow. */
+/** Returns the length of a particle at the beginning of folded letters, if enough letters follow. */
 function particleAt(letters: readonly string[]): number {
   const [first = '', second] = letters;
   const length = PARTICLES.has(first) ? 1 : first === ARTICLE[0] && second === ARTICLE[1] ? 2 : 0;
@@ -115,8 +119,8 @@ export function soughtIn(search: string): Sought[] {
 }
 
 /**
- * The first place of a search term in a text, by the rules of the index: at the beginning of a word or after
- * its particles; null if there is none.
+ * The first occurrence of a search term in a text, by the rules of the index: at the beginning of a word or
+ * after its particles; null if there is none.
  */
 export function placeOf(text: string, sought: readonly Sought[]): { at: number; end: number } | null {
   if (sought.length === 0) return null;
@@ -138,12 +142,12 @@ export function placeOf(text: string, sought: readonly Sought[]): { at: number; 
 }
 
 /**
- * Folds each character of a text: into nothing, a letter, or several (װ, ﻻ, ﷺ). Each distinct one is folded
- * once, and all of them at once.
+ * Folds each character of a text into nothing, one letter, or several (װ, ﻻ, ﷺ). Each distinct character is
+ * folded once, and all of them together.
  */
 function foldedEach(signs: readonly string[]): string[] {
   const different = [...new Set(signs)].filter((sign) => sign !== SEAM);
-  // spaces before the first and after the last of them are lost
+  // folding drops leading and trailing spaces
   const parts = foldText(`x${SEAM}${different.join(SEAM)}${SEAM}x`).split(SEAM);
   const foldedTo = new Map(different.map((sign, index) => [sign, parts[index + 1] ?? '']));
   let isAfterSpace = true;
@@ -176,8 +180,8 @@ function* startsIn(letters: string): Generator<number> {
 }
 
 /**
- * The place in the original text of a place in its folded letters; a character that folds to several belongs
- * to it as a whole.
+ * Maps a position in the folded letters to the original text; a character that folds to several letters
+ * counts as a whole.
  */
 function placeIn(
   signs: readonly string[],
@@ -195,7 +199,7 @@ function placeIn(
   return { at, end: place };
 }
 
-/** The distinct words of a text, as letters: one character may be several words (ﷺ). */
+/** The distinct words of a text, as letters; one character may contain several words (ﷺ). */
 function wordsOf(text: string): string[][] {
   return [...new Set(foldText(text).match(WORD))].map((word) => [...word]);
 }
@@ -206,7 +210,7 @@ function partsOf(word: string[]): string[][] {
   return [...(parts.length > 1 ? [word] : []), ...parts];
 }
 
-/** The rest of a word after its particle; nothing if there is none. */
+/** Returns the rest of a word after its particle; nothing if there is none. */
 function withoutParticle(word: string[]): string[][] {
   const particle = particleAt(word);
   return particle === 0 ? [] : [word.slice(particle)];

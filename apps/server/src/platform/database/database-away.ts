@@ -9,7 +9,7 @@ const CODES = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE
 const TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected|Cannot use a pool after calling end/i;
 
-/** Whether a failure means that the database is unreachable, rather than a fault in the call. */
+/** Whether a failure means that the database is unreachable, rather than an error in the call. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof ConnectionIsNotSetError) return true;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;

@@ -26,7 +26,7 @@ describe('transactions', () => {
     return row?.count ?? 0;
   };
 
-  it('never wait for a second connection: twenty that read inside go through a pool of two', async () => {
+  it('never wait for a second connection: twenty that read inside get through a pool of two', async () => {
     const sums = await Promise.all(
       Array.from({ length: PARALLEL }, (_, id) =>
         database.transaction(async () => {
@@ -50,7 +50,7 @@ describe('transactions', () => {
     });
   });
 
-  it('a further transaction inside one is part of it: what fails takes all back', async () => {
+  it('a further transaction inside one is part of it: a failure rolls everything back', async () => {
     await expect(
       database.transaction(async () => {
         await database.transaction(() => add(1));
@@ -76,7 +76,7 @@ describe('transactions', () => {
     expect(await once.of('rows')).toBe(3);
   });
 
-  it('run again when the database breaks a deadlock, and both come through', async () => {
+  it('run again when the database breaks a deadlock, and both succeed', async () => {
     await Promise.all([add(1), add(2)]);
     let tries = 0;
     const lockBoth = (first: number, second: number, met: () => Promise<void>) =>
@@ -88,11 +88,11 @@ describe('transactions', () => {
       });
     const meet = meeting(2);
     await Promise.all([lockBoth(1, 2, meet), lockBoth(2, 1, meet)]);
-    // The transaction that was broken may be quick enough to stand in the way once more.
+    // The transaction that was rolled back may be quick enough to conflict once more.
     expect(tries).toBeGreaterThan(2);
   });
 
-  it('of one statement run again, too; within another they leave that to it', async () => {
+  it('of one statement run again, too; inside another they leave that to it', async () => {
     await test.asOwner(`
       CREATE SEQUENCE spec_tries; GRANT ALL ON spec_tries TO PUBLIC;
       CREATE FUNCTION spec_struck(struck bigint) RETURNS bigint LANGUAGE plpgsql AS $$
@@ -112,7 +112,7 @@ describe('transactions', () => {
     expect(begun).toBe(2);
   });
 
-  it('do within what must not be lost, and after the commit what may', async () => {
+  it('do inside what must not be lost, and after the commit what may', async () => {
     const seen: string[] = [];
     const signals = test.app.get(Signals);
     signals.onWithin(happened, async ({ step }) => {
@@ -138,7 +138,7 @@ describe('transactions', () => {
   });
 });
 
-/** Holds the first few until all of them have arrived; later ones go straight through. */
+/** Holds the first callers until all of them have arrived; later ones pass straight through. */
 function meeting(size: number): () => Promise<void> {
   let waiting = size;
   let open: () => void = () => undefined;

@@ -14,8 +14,8 @@ interface Running {
 }
 
 /**
- * The current transaction, with its database. One storage for the whole process, because each one slows down
- * every promise.
+ * The current transaction, with its database. One storage for the whole process, because each storage slows
+ * down every promise.
  */
 const current = new AsyncLocalStorage<Running>();
 
@@ -28,8 +28,8 @@ export class Database {
   ) {}
 
   /**
-   * For reads: inside a transaction its own connection, so that work with one connection never waits for a
-   * second (under load that would exhaust the pool in a deadlock).
+   * For reads; inside a transaction, its own connection, so that work holding one connection never waits for
+   * a second (under load that would exhaust the pool in a deadlock).
    */
   get manager(): EntityManager {
     return this.held?.manager ?? this.source.manager;
@@ -38,7 +38,7 @@ export class Database {
   /**
    * For work that is correct only inside a transaction, such as a lock or one of several writes: the
    * connection of the caller's transaction.
-   * @throws when there is none
+   * @throws outside a transaction
    */
   get joined(): EntityManager {
     const { held } = this;
@@ -58,8 +58,8 @@ export class Database {
 
   /**
    * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so
-   * the work must touch nothing but the database. "After the commit" signals are sent after the commit. A
-   * nested call joins the outer transaction.
+   * the work must touch nothing but the database. "After the commit" signals are sent after it. A nested call
+   * joins the outer transaction.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.running;
@@ -73,7 +73,8 @@ export class Database {
   }
 
   /**
-   * One writing statement that is a transaction by itself: a deadlock runs it again, as with transactions.
+   * Runs one writing statement, which is a transaction by itself: a deadlock runs it again, as with
+   * transactions.
    */
   statement<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const run = (): Promise<Row[]> => this.manager.query(sql, [...parameters]);

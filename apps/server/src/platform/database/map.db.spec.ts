@@ -24,7 +24,7 @@ const anywhere = fc.record({
   lon: fc.double({ min: -45, max: 115, noNaN: true }),
 });
 
-/** The place at a distance in metres from another, in a direction in radians. */
+/** Returns the place at a given distance (metres) and direction (radians) from another. */
 function beside({ lat, lon }: Place, metres: number, direction: number): Place {
   const [degrees, earth] = [180 / Math.PI, 6_378_168];
   const [from, arc] = [lat / degrees, metres / earth];
@@ -63,7 +63,7 @@ describe('the map of positions', () => {
     return rows.map((row) => row.m);
   }
 
-  it('tells the very distance that the domain tells, from Eilat to Metula and across the sea', async () => {
+  it('computes exactly the distance that the domain computes, from Eilat to Metula and across the sea', async () => {
     const pairs = [
       [EILAT, METULA],
       [TEL_AVIV, METULA],
@@ -96,7 +96,7 @@ describe('the map of positions', () => {
     ['Metula', METULA],
     ['Tel Aviv', TEL_AVIV],
     ['New York, far from its meridian', NEW_YORK],
-  ])('looks in a square that loses nobody at the edge of a ring around %s', async (_name, centre) => {
+  ])('searches in a square that loses nobody at the edge of a ring around %s', async (_name, centre) => {
     const rims = [100, 5000, 50_000].flatMap((radius) =>
       Array.from({ length: 360 }, (_, degree) => ({
         radius,
@@ -117,7 +117,7 @@ describe('the map of positions', () => {
     expect(rows[0]?.lost).toBe(0);
   });
 
-  it('is drawn anew, with the positions of people and of those who match, around another meridian', async () => {
+  it('is rebuilt, with the positions of people and matching data, around another meridian', async () => {
     await client.query(
       `INSERT INTO users (id, full_name, phone, residential_text, residential_lat, residential_lon) OVERRIDING SYSTEM VALUE VALUES (7000, 'a', '+972507000000', 'x', $1, $2)`,
       [NEW_YORK.lat, NEW_YORK.lon],

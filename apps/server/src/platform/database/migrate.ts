@@ -13,10 +13,10 @@ const UNRELEASED = 'Tables1700000000001';
 export class DatabaseNotReady extends Error {}
 
 /**
- * Migrates the database before a process begins. A process with only the application's user expects it ready,
- * or reports what is missing.
+ * Migrates the database before a process begins. A process that has only the application's user expects it to
+ * be ready, or reports what is missing.
  * @throws DatabaseNotReady when the tables are older than the program and this process may not change them,
- * or from before the first release
+ * or are from before the first release
  */
 export async function prepareDatabase({
   databaseUrl,
@@ -48,7 +48,7 @@ async function ownsTables(source: DataSource): Promise<boolean> {
 
 /**
  * Migrates a database: our tables, then the queue's. Safe to run from several processes at once. If the
- * application has a user of its own (`applicationUrl`), it is granted its rights, which do not include
+ * application has its own user (`applicationUrl`), that user is granted its rights, which do not include
  * changing the audit log. The map is centred on `mapMeridian` (degrees east).
  */
 export async function migrateDatabase(
@@ -73,8 +73,8 @@ export async function migrateDatabase(
 }
 
 /**
- * A database from before the first release has tables of the same names and another history: it is left
- * unchanged.
+ * Refuses a database from before the first release, which has tables of the same names but another history,
+ * and leaves it unchanged.
  */
 async function refuseUnreleased(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;

@@ -6,9 +6,9 @@ import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
 import { DatabaseNotReady, migrateDatabase } from './migrate.js';
 
-/** The schema and the seed: what comes after them is ordinary migrations. */
+/** The schema and the seed; the migrations after them are ordinary ones. */
 const BEGINNING = 2;
-/** What PostgreSQL (or TypeORM) would have made up. */
+/** Matches names that PostgreSQL (or TypeORM) would have made up. */
 const MADE_UP = /(_(pkey|key|fkey|check|excl|idx)\d*$)|^(PK|UQ|FK|CHK|XCL|IDX|REL)_[0-9a-f]{8}/;
 const ENDINGS: Record<string, string> = { p: 'pk', u: 'uq', f: 'fk', c: 'ck', x: 'ex', t: 'tg' };
 
@@ -62,7 +62,7 @@ describe('the migrations', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('name old age kindly', async () => {
+  it('explain an outdated database kindly', async () => {
     expect(
       await source.query(
         `SELECT label_he, label_en FROM options WHERE list = 'disabilities' AND key = 'age'`,
@@ -70,7 +70,7 @@ describe('the migrations', () => {
     ).toEqual([{ label_he: 'גיל מבוגר', label_en: 'Old age' }]);
   });
 
-  it('can be undone and run again down to the schema and the seed, which stay', async () => {
+  it('can be undone and run again down to the schema and the seed, which remain', async () => {
     const options = async (): Promise<unknown> =>
       source.query('SELECT list, key FROM options ORDER BY list, key');
     const before = { catalog: await catalogOf(source), options: await options() };
@@ -82,7 +82,7 @@ describe('the migrations', () => {
   });
 });
 
-/** TypeORM's comparison asks many questions at a time on one connection, which pg will refuse one day. */
+/** TypeORM's comparison sends several queries at a time on one connection, which a future pg will refuse. */
 function askOneAfterTheOther(source: DataSource): void {
   const create = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {

@@ -14,7 +14,7 @@ export type LockKind =
   | 'found-message'
   /** one person, or one visitor's number and address: messages to the desk */
   | 'contact'
-  /** one volunteer: taking on work */
+  /** one volunteer: taking work on */
   | 'volunteer'
   /** one help seeker: filing requests */
   | 'seeker'

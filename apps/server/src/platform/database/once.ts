@@ -3,7 +3,8 @@ import type { Database } from './database.js';
 
 /**
  * A value that a transaction reads once for each key: it stays the same within the transaction, and the next
- * one reads it again, so that later work sees a change at once. Outside of transactions every read is new.
+ * transaction reads it again, so that later work sees a change at once. Outside transactions every read is
+ * fresh.
  */
 export class OncePerTransaction<Key, Value> {
   private readonly known = new WeakMap<Tx, Map<Key, Promise<Value>>>();

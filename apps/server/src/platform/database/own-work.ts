@@ -4,7 +4,7 @@ import { Database } from './database.js';
 
 const SLOT = 'own-work';
 
-/** A deliberate rollback: nothing of the trial remains. */
+/** Causes a deliberate rollback, so that nothing of the trial remains. */
 class TakenBack extends Error {}
 
 /**

@@ -1,4 +1,7 @@
-/** The row of a statement that always returns one. @throws when it did not */
+/**
+ * The row of a statement that always returns one.
+ * @throws when it returned none
+ */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement that always answers a row answered none');

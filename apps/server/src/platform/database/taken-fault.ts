@@ -2,8 +2,8 @@ import type { ErrorCode } from '@karov/i18n/server';
 import { violatedUnique } from './database.js';
 
 /**
- * The meaning of a violated database index for people, and the field to show it at: the same for every
- * action, no matter who was first.
+ * The error that people see for a violated database index, and the field at which it is shown: the same for
+ * every action, whoever was first.
  */
 const FAULTS: ReadonlyMap<string, { code: ErrorCode; field: string }> = new Map([
   ['users_own_phone', { code: 'PHONE_TAKEN', field: 'phone' }],
@@ -12,17 +12,17 @@ const FAULTS: ReadonlyMap<string, { code: ErrorCode; field: string }> = new Map(
   ['users_name_at_phone', { code: 'NAME_AT_PHONE', field: 'last_name' }],
 ]);
 
-/** Texts for admins in place of those withheld from callers. */
+/** Error codes for admins, in place of those that hide the reason from callers. */
 const FAULTS_FOR_ADMINS: ReadonlyMap<string, ErrorCode> = new Map([
   ['users_phone_of_blocked', 'PHONE_OF_BLOCKED'],
 ]);
 
-/** The fault of a violated index; null for any other failure. */
+/** The error for a violated index; null for any other failure. */
 export function takenFault(error: unknown): { code: ErrorCode; field: string } | null {
   return FAULTS.get(violatedUnique(error) ?? '') ?? null;
 }
 
-/** The error code of a violated index for an action of admins only; null for any other failure. */
+/** The error code for a violated index in an action that only admins can take; null for any other failure. */
 export function takenForAdmins(error: unknown): ErrorCode | null {
   return FAULTS_FOR_ADMINS.get(violatedUnique(error) ?? '') ?? takenFault(error)?.code ?? null;
 }

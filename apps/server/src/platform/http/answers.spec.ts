@@ -6,7 +6,8 @@ import { Answers } from './answers.js';
 const HEALTH: ServiceHealth = { database: 'up', queue: 'up', work: 'up' };
 
 /**
- * Each handler answers what stands above it. That the others do not compile is what this proves, at `tsc`.
+ * Each handler returns what its decorator documents. The commented errors prove, when `tsc` runs, that others
+ * do not compile.
  */
 class Handlers {
   @Answers.data('MadeRecord')
@@ -83,12 +84,12 @@ class Handlers {
   }
 }
 
-describe('what handlers say they answer', () => {
+describe('what handlers declare as their answers', () => {
   it.each([
     ['made', { $ref: '#/components/schemas/MadeRecord' }],
     ['all', { type: 'array', items: { $ref: '#/components/schemas/MadeRecord' } }],
     ['list', { type: 'array', items: { $ref: '#/components/schemas/MadeRecord' } }],
-  ] as const)('%s: the type stands in the envelope', (name, data) => {
+  ] as const)('%s: the type is in the envelope', (name, data) => {
     expect(documented(name)).toMatchObject({ properties: { data } });
   });
 
@@ -101,7 +102,7 @@ describe('what handlers say they answer', () => {
   });
 });
 
-/** The schema of a handler's success. */
+/** The schema of a handler's successful answer. */
 function documented(name: keyof Handlers): unknown {
   const responses: Record<string, { schema: unknown }> = Reflect.getMetadata(
     'swagger/apiResponse',

@@ -27,7 +27,7 @@ type PartOf<Answer> = Answer extends { data: infer Data }
     ? Row
     : Answer;
 
-/** Unknown when the types agree, otherwise the parts that a handler returns and its documentation lacks. */
+/** Unknown if the types agree, otherwise the parts that a handler returns and its documentation lacks. */
 type Whole<Told, Given> = [Exclude<keyof Given, keyof Told>] extends [never]
   ? [PartOf<Told>] extends [PartOf<Given>]
     ? unknown
@@ -89,7 +89,7 @@ function envelope<Data>(data: object, name: AnswerName): Documents<Envelope<Data
 }
 
 /**
- * Documents a handler's answer. A handler with another answer does not compile, nor one whose people the
+ * Documents a handler's answer. A handler with another answer does not compile, nor does one whose people the
  * audit log would miss (rule 83).
  */
 export const Answers = {

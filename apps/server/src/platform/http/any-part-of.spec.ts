@@ -17,7 +17,7 @@ const readChange = async (sent: object) => {
 };
 
 describe('any part of a form', () => {
-  it('may be left out, also as null', async () => {
+  it('may be left out, or be null', async () => {
     expect(await readChange({})).toEqual({ change: {}, faults: [] });
     const { change, faults } = await readChange({ number: null, note: null });
     expect(faults).toEqual([]);

@@ -8,7 +8,10 @@ import { plainTexts } from './plain-texts.pipe.js';
 const MAX_PARAMETERS = 200;
 const QUERY = { depth: 3, arrayLimit: 100, parameterLimit: MAX_PARAMETERS, allowPrototypes: false };
 
-/** Parses JSON and forms, each call within its limit, and refuses bodies that are too deep or too large. */
+/**
+ * Parses JSON and forms, each call within its limit, and refuses bodies that are nested too deeply or too
+ * large.
+ */
 export function parseBodies(limits: BodyLimits): RequestHandler[] {
   const parsers = new Map<number, RequestHandler>();
   const readJson = (request: Request, response: Response, next: NextFunction): void => {
@@ -31,8 +34,8 @@ export function parseBodies(limits: BodyLimits): RequestHandler[] {
 }
 
 /**
- * Parses a query string by the rule for texts; names inherited by every object were refused before ({@link
- * boundQuery}).
+ * Parses a query string by the rule for texts; names inherited by every object have already been refused
+ * ({@link boundQuery}).
  */
 export function parseQuery(query: string): Record<string, unknown> {
   return Object.fromEntries(

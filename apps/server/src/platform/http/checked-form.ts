@@ -5,9 +5,8 @@ import type { ValidationFailure } from '../errors/fail.js';
 import { CHECKS, fieldProblems } from './validation.pipe.js';
 
 /**
- * Reads a form by its DTO like the pipe, but returns the faults instead of throwing them, for forms with
- * validation of their own: all faults are reported in one round. Fields with a fault are left out of the
- * result.
+ * Reads a form by its DTO as the pipe does, but returns the errors instead of throwing them, for forms with
+ * their own validation: all errors are reported together. Fields with an error are left out of the result.
  */
 export function checkForm<Form extends object>(
   type: new () => Form,

@@ -11,7 +11,7 @@ describe('answers', () => {
   afterAll(() => test.close());
 
   it.each(['/auth/profile', '/countries', '/config', '/health', '/notifications', '/nothing-here'])(
-    '%s is kept by nobody',
+    '%s is stored by nobody',
     async (path) => {
       const { token } = await test.person('admin');
       const answer = await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`);
@@ -19,7 +19,7 @@ describe('answers', () => {
     },
   );
 
-  it('tells the server’s time with every answer, refusals too', async () => {
+  it('sends the server’s time with every answer, refusals too', async () => {
     for (const path of ['/config', '/auth/profile']) {
       const told = Date.parse(String((await test.http.get(`/api${path}`)).headers['x-server-time']));
       expect(Math.abs(told - test.app.get(Clock).now().getTime())).toBeLessThan(5000);
@@ -37,7 +37,7 @@ describe('answers', () => {
     await test.http.head('/api/health').expect(200);
   });
 
-  it('tells browsers what pages may do: sockets to the own address alone, and where somebody is, but no camera', async () => {
+  it('tells browsers what pages may do: sockets to their own address only, and geolocation, but no camera', async () => {
     const { headers } = await test.http.get('/api/health').expect(200);
     const connect = /connect-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
     expect(connect.split(' ').filter((source) => /^wss?:$|\*/.test(source))).toEqual([]);
@@ -60,7 +60,7 @@ describe('answers', () => {
     await test.http.get('/api/docs-json').expect(200);
   });
 
-  it('without its database it is away, not broken', async () => {
+  it('reports itself unavailable, not broken, without its database', async () => {
     const { token } = await test.person('admin');
     const other = await startTestApp();
     await other.database.source.query('SELECT 1');

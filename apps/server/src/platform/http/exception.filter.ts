@@ -18,8 +18,8 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Turns every failure into the error answer of rule 17; an unexpected one is logged and reported as "went
- * wrong".
+ * Turns every failure into the error answer of rule 17; an unexpected one is logged and reported only as
+ * "something went wrong".
  */
 @Catch()
 export class ExceptionAnswerFilter implements ExceptionFilter {

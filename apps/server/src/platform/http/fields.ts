@@ -25,13 +25,13 @@ import {
 import type { ValidationTextKey } from '../errors/fail.js';
 import { ID_MAX } from './id.pipe.js';
 
-/** The longest list of numbers in a form. */
+/** The maximum length of a list of numbers in a form. */
 const LIST_MAX = 500;
 
 /** The options of every field decorator. */
 interface FieldOptions {
   optional?: boolean;
-  /** `null` is a valid value of its own. */
+  /** Whether `null` is a valid value. */
   nullable?: boolean;
   description?: string;
 }
@@ -75,7 +75,7 @@ function trimmed({ value }: TransformFnParams): unknown {
 }
 
 /**
- * Multipart and query texts arrive as strings: "5" is read as 5, everything else stays for the check to
+ * Multipart and query texts arrive as strings: "5" is read as 5, anything else is left for the check to
  * refuse.
  */
 function numeric({ value }: TransformFnParams): unknown {
@@ -175,7 +175,7 @@ export function NumberField(options: FieldOptions & { min: number; max: number }
   );
 }
 
-/** The number of a record, or a certain word instead. */
+/** The id of a record, or a certain word instead. */
 export function IdOrWordField(word: string, options: FieldOptions = {}): PropertyDecorator {
   const isFitting = (value: unknown) =>
     value === word ||

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const KILOBYTE = 1024;
 
-describe('what comes in', () => {
+describe('request bodies', () => {
   let test: TestApp;
   let user: { id: number; token: string };
   let admin: { id: number; token: string };
@@ -62,7 +62,7 @@ describe('what comes in', () => {
     expect((await deep).status).toBe(400);
   });
 
-  it('a list is searched and filtered by what is left of a text without NUL and half surrogates', async () => {
+  it('a list is searched and filtered by what remains of a text without NUL and lone surrogates', async () => {
     for (const query of [
       'search=%00',
       'search=a%00b',
@@ -82,11 +82,11 @@ describe('what comes in', () => {
     '/event-requests/99999999999999999999',
     '/event-requests/0',
     '/event-requests/x',
-  ])('%s is not there', async (path) => {
+  ])('%s does not exist', async (path) => {
     await test.http.put(`/api${path}`).set('Authorization', `Bearer ${admin.token}`).send({}).expect(404);
   });
 
-  it('a name of signs without width is no name, and one is kept without what turns the text around it', async () => {
+  it('a name of zero-width characters is no name, and stored names lose characters that reverse the text around them', async () => {
     const save = (name: string) =>
       test.http
         .post('/api/auth/profile')

@@ -44,8 +44,8 @@ function routeOf(request: Request): string {
 }
 
 /**
- * A POST whose body contains `_method: PUT` is a PUT (rule 14). Multipart forms have it in a field, which
- * their handlers read.
+ * Treats a POST whose body contains `_method: PUT` as a PUT (rule 14). Multipart forms have it in a field,
+ * which their handlers read.
  */
 export function methodOverride(request: Request, _response: Response, next: NextFunction): void {
   const body: unknown = request.body;
@@ -58,8 +58,8 @@ export function methodOverride(request: Request, _response: Response, next: Next
 }
 
 /**
- * The API's answers are about people: no cache may store them, except responses that declare themselves
- * public.
+ * Prevents caching: the API's answers are about people, so no cache may store them, except responses that
+ * declare themselves public.
  */
 export function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');

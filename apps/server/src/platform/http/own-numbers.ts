@@ -4,8 +4,8 @@ import { ValidationFailure } from '../errors/fail.js';
 type FieldProblem = ValidationFailure['fields'][number];
 
 /**
- * Numbers in a form that identify its sender are the session's own, or omitted; other values are reported at
- * their field (rule 15).
+ * Returns errors for ids in a form that identify its sender: they must be the session's own, or omitted;
+ * other values are reported at their field (rule 15).
  * @param own the allowed value of each field
  */
 export function foreignNumbers(

@@ -1,6 +1,6 @@
 import type { Schemas } from '@karov/api-client';
 
-/** Fields of answers with a person's number or address. */
+/** Fields of answers that contain a person's number or address. */
 type ContactField =
   | 'phone'
   | 'email'
@@ -62,11 +62,13 @@ const inEvent = (
   ...event.event_volunteer_requests.flatMap(({ volunteer }) => shown(pin(volunteer))),
 ];
 const itself = (person: Reached): number[] => shown(person);
-/** An address of a place or of the service itself. */
+/** For an address of a place or of the service itself. */
 const nobody = (): number[] => [];
-/** Only the caller's own, or that of a person who holds a code or ticket sent to them. */
+/** For the caller's own details, or those of a person who holds a code or ticket sent to them. */
 const caller = nobody;
-/** Health and signed documents: the handler notes the view itself, as a sensitive read (rule 67). */
+/**
+ * For health and signed documents, where the handler records the view itself, as a sensitive read (rule 67).
+ */
 const notedAsSensitive = nobody;
 
 /**

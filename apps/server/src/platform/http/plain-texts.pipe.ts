@@ -20,7 +20,7 @@ export class PlainTextsPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
-/** The same value with all its texts made plain, including names of fields. */
+/** Returns the same value with all its texts made plain, including field names. */
 export function plainTexts(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map(plainTexts);

@@ -5,7 +5,7 @@ import type { Locale } from '@karov/domain';
 export interface RequestContext {
   requestId: string;
   locale: Locale;
-  /** The caller's address; null without a caller. */
+  /** The caller's IP address; null without a caller. */
   ip: string | null;
 }
 
@@ -16,12 +16,12 @@ export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** The caller's language; Hebrew when there is no caller (rule 112). */
+/** The caller's language; Hebrew if there is no caller (rule 112). */
 export function currentLocale(): Locale {
   return storage.getStore()?.locale ?? 'he-IL';
 }
 
-/** The caller's address, or null when there is no caller. */
+/** The caller's IP address, or null if there is no caller. */
 export function currentAddress(): string | null {
   return storage.getStore()?.ip ?? null;
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { startTestApp } from '../../testing/test-app.js';
 import { closeByDeadline } from './shutdown.js';
 
-it('ends by its deadline under traffic, with calls that never finish on it', async () => {
+it('ends by its deadline under traffic, even with calls that never finish', async () => {
   const test = await startTestApp();
   const port = Number(new URL(await test.app.getUrl()).port);
   const agent = new Agent({ keepAlive: true });
@@ -21,7 +21,7 @@ it('ends by its deadline under traffic, with calls that never finish on it', asy
   const callers = Array.from({ length: 5 }, async () => {
     while (!isOver) await call();
   });
-  // one that says it has a body and never sends it
+  // a call that announces a body and never sends it
   const stuck = connect(port, '127.0.0.1', () =>
     stuck.write(
       'POST /api/user/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',

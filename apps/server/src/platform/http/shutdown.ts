@@ -4,13 +4,15 @@ import type { NextFunction, Request, Response } from 'express';
 
 /** The deadline for a process that was asked to end, whatever is in progress. */
 const SHUTDOWN_DEADLINE_MS = 10_000;
-/** The share of the time that is left after connections are cut, for closing queues and database. */
+/** The share of the time left for closing queues and database after connections are cut. */
 const LEFT_FOR_THE_REST = 0.3;
 const LOOK_EVERY_MS = 100;
 
 const closing = new WeakSet<Server>();
 
-/** While the process ends, each answer closes its connection: a kept one would bring new calls forever. */
+/**
+ * While the process ends, each answer closes its connection: a persistent one would bring new calls forever.
+ */
 export function closeConnectionsWhileEnding(app: NestExpressApplication) {
   return (_request: Request, response: Response, next: NextFunction): void => {
     const server: Server = app.getHttpServer();

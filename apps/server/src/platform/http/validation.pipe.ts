@@ -21,7 +21,7 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** The faults found by a check, field by field. */
+/** Returns the errors found by a check, field by field. */
 export function fieldProblems(errors: readonly ValidationError[]): FieldProblem[] {
   return errors.flatMap((error) => flatten(error, ''));
 }

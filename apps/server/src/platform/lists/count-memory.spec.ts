@@ -16,7 +16,7 @@ describe('the number of rows of a long list', () => {
   };
   const asked = (key = 'list'): Promise<number> => memory.of(key, count);
 
-  it('is counted once by all who ask at the same time, and told again for some seconds', async () => {
+  it('is counted once for all who ask at the same time, and reused for some seconds', async () => {
     expect(await Promise.all([asked(), asked()])).toEqual([5000, 5000]);
     rows = 5001;
     now = 5000;
@@ -24,7 +24,7 @@ describe('the number of rows of a long list', () => {
     expect(counted).toBe(1);
   });
 
-  it('is told as it was while it is counted anew, and is the new one after that', async () => {
+  it('is the old one while it is recounted, and the new one after that', async () => {
     await asked();
     rows = 6000;
     now = 5001;
@@ -40,7 +40,7 @@ describe('the number of rows of a long list', () => {
     expect(await asked()).toBe(6000);
   });
 
-  it('is always counted where it is small, also when it was large before', async () => {
+  it('is always counted when it is small, even when it was large before', async () => {
     rows = 999;
     await asked();
     rows = 998;
@@ -59,7 +59,7 @@ describe('the number of rows of a long list', () => {
     expect(await asked('other')).toBe(7000);
   });
 
-  it('is told though counting anew fails, and the failure is told where nothing is known', async () => {
+  it('is returned though recounting fails, and the failure is reported when nothing is known', async () => {
     const fail = (): Promise<number> => Promise.reject(new Error('away'));
     await asked();
     now = 5001;
@@ -69,7 +69,7 @@ describe('the number of rows of a long list', () => {
     expect(await asked()).toBe(5000);
   });
 
-  it('is forgotten, the oldest first, where there are too many lists', async () => {
+  it('is dropped, the oldest first, when there are too many lists', async () => {
     for (let n = 0; n <= 500; n++) await asked(`list ${n}`);
     counted = 0;
     await asked('list 500');

@@ -1,4 +1,4 @@
-/** From this number of rows on, small differences do not matter. */
+/** At this number of rows or more, small differences do not matter. */
 const MANY = 1000;
 /**
  * How long a large count stays fresh. After that it is counted again, and the old one is returned meanwhile.
@@ -32,7 +32,7 @@ export class CountMemory {
     const known = this.known.get(key);
     const age = known ? this.now() - known.at : Infinity;
     if (!known || age > KEPT_MS) return this.countOnce(key, count);
-    // the present reader waits neither for it nor for its failure
+    // the current reader does not wait for it, nor see its failure
     if (age > FRESH_MS) this.countOnce(key, count).catch(() => undefined);
     return known.total;
   }

@@ -25,11 +25,11 @@ export interface ListPage<T> {
   total: number;
   /** Figures in addition to the counts. */
   meta?: Readonly<Record<string, number>>;
-  /** A list that may be too long for one answer provides its file by this instead of by its rows. */
+  /** A list that may be too long for one answer provides its file through this stream instead of its rows. */
   stream?: RowStream<T>;
 }
 
-/** The rows of a file, read while it is written; the people they are about are known before. */
+/** The rows of a file, read while it is written; the people they are about are known beforehand. */
 interface RowStream<T> {
   personIds: readonly number[];
   batches(): AsyncIterable<readonly T[]>;
@@ -39,7 +39,7 @@ const RESOURCE_KEY = 'karov:list-resource';
 
 /**
  * Writes a page in the requested dialect: `{data, meta}`, or an array with Content-Range (rule 16); with
- * `export=true` as a file, which is noted (rule 68).
+ * `export=true` as a file, which is recorded (rule 68).
  */
 @Injectable()
 class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknown> {
@@ -71,7 +71,7 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
     );
   }
 
-  /** Notes the export before it is sent. */
+  /** Records the export before it is sent. */
   private async file(
     context: ExecutionContext,
     sheet: ListSheet<unknown>,

@@ -17,7 +17,7 @@ const refused = (name: string): Error =>
   expect.objectContaining({ fields: [expect.objectContaining({ path: `filters.${name}`, key: 'filter' })] });
 
 describe('readFilters', () => {
-  it('gives what a list knows, and leaves bare parameters alone that may have been meant for something else', () => {
+  it('returns what a list knows, and ignores bare parameters that may have been meant for something else', () => {
     expect(readFilters(readListQuery({ filters: '{"status":"Rejected"}', user_id: '7' }), STATUS)).toEqual({
       status: ['reject'],
     });
@@ -26,7 +26,7 @@ describe('readFilters', () => {
   });
 
   it.each(['stat', 'constructor', '__proto__'])(
-    'refuses the filter %s that a list does not know, in either dialect',
+    'refuses the filter %s that the list does not know, in either dialect',
     (name) => {
       for (const query of [{ filters: `{"${name}":"x"}` }, { filter: `{"${name}":"x"}` }])
         expect(() => readFilters(readListQuery(query), STATUS)).toThrow(refused(name));
@@ -51,7 +51,7 @@ describe('readFilters', () => {
   });
 });
 
-describe('what filters take', () => {
+describe('what filters accept', () => {
   it.each([
     ['numbers', idsFilter, ['3', '4,5'], [3, 4, 5]],
     ['numbers', idsFilter, ['3', 'x'], undefined],

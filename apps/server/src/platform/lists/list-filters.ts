@@ -25,8 +25,8 @@ export type FilterValues<Readers extends FilterReaders> = {
 };
 
 /**
- * The queries whose filters were read; an answer to any other would show everything to a caller who asked for
- * a part.
+ * The queries whose filters were read; answering any other query would show everything to a caller who asked
+ * for a part.
  */
 const READ = new WeakSet<object>();
 
@@ -77,14 +77,14 @@ function idIn(text: string): number | undefined {
   return /^\d{1,10}$/.test(text) && Number(text) <= ID_MAX ? Number(text) : undefined;
 }
 
-/** Numbers of rows; also several, separated by commas. */
+/** Ids of rows; several are separated by commas. */
 export const idsFilter: FilterReader<number[]> = (texts) =>
   each(
     texts.flatMap((text) => text.split(',')),
     (text) => idIn(text.trim()),
   );
 
-/** One number of a row. */
+/** The id of one row. */
 export const idFilter: FilterReader<number> = oneOnly(idIn);
 
 /** Words of a list, in any case; `others` are other accepted spellings. */
@@ -127,7 +127,7 @@ export const dayFilter: FilterReader<string> = oneOnly((text) => (isDay(text) ? 
 export const districtsFilter: FilterReader<DistrictKey[]> = (texts) =>
   each(texts, (text) => findDistrict(text)?.key);
 
-/** Roles by key, number or name, as in the lists of roles. */
+/** Roles by key, id or name, as in the lists of roles. */
 export const rolesFilter: FilterReader<Role[]> = (texts) =>
   each(texts, (text) => {
     const wanted = text.toLowerCase();

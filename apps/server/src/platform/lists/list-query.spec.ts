@@ -2,7 +2,7 @@ import { ValidationFailure } from '../errors/fail.js';
 import { readListQuery } from './list-query.js';
 
 describe('readListQuery', () => {
-  it('takes the first page, newest first, when nothing is asked', () => {
+  it('takes the first page, newest first, when nothing is asked for', () => {
     expect(readListQuery({})).toEqual({
       dialect: 'karov',
       page: 1,
@@ -17,7 +17,7 @@ describe('readListQuery', () => {
     });
   });
 
-  it('reads the house’s dialect', () => {
+  it('reads our own dialect', () => {
     const query = {
       page: '3',
       perPage: '20',
@@ -41,14 +41,14 @@ describe('readListQuery', () => {
     });
   });
 
-  it('reads filters by their bare names, and those among the filters before them', () => {
+  it('reads filters by their bare names, and prefers those among the filters', () => {
     expect(readListQuery({ is_approved: '1', type: 'all', page: '1' }).filters).toEqual({ is_approved: '1' });
     expect(readListQuery({ is_approved: '1', filters: '{"is_approved":"2","type":"all"}' }).filters).toEqual({
       is_approved: '2',
     });
   });
 
-  it('means all that was said where both dialects are mixed', () => {
+  it('combines everything when both dialects are mixed', () => {
     const { filters, search, asked } = readListQuery({
       filters: '{"role":"user"}',
       sort: '["id","ASC"]',
@@ -63,13 +63,13 @@ describe('readListQuery', () => {
     ]);
   });
 
-  it('one "all" among others is no word for everybody', () => {
+  it('one "all" among others does not mean everybody', () => {
     expect(readListQuery({ filters: { user_ids: ['1', 'ALL'] } }).filters).toEqual({
       user_ids: ['1', 'ALL'],
     });
   });
 
-  it('an empty list filters nothing, nor does what a select says for all', () => {
+  it('an empty list filters nothing, nor does a select’s value for all', () => {
     expect(
       readListQuery({ filter: '{"id":[],"status":["open"],"type":[""],"role":"All","state":["all"]}' })
         .filters,
@@ -124,7 +124,7 @@ describe('readListQuery', () => {
     );
   });
 
-  it('takes what both dialects say, and refuses a filter of which they say two things', () => {
+  it('accepts what both dialects say, and refuses a filter to which they give different values', () => {
     expect(
       readListQuery({ filters: { status: 'open', city: 'חיפה' }, filter: '{"status":"open"}' }).filters,
     ).toEqual({ status: 'open', city: 'חיפה' });
@@ -133,13 +133,13 @@ describe('readListQuery', () => {
     );
   });
 
-  it.each(['__proto__', 'constructor'])('keeps a filter called %s a filter, and no more', (name) => {
+  it.each(['__proto__', 'constructor'])('treats a filter called %s as a filter, and no more', (name) => {
     const { filters } = readListQuery({ filters: `{"${name}":"x"}` });
     expect(Object.entries(filters)).toEqual([[name, 'x']]);
     expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
   });
 
-  it('refuses what is no filters, and takes an empty list for none', () => {
+  it('refuses invalid filters, and takes an empty list for none', () => {
     expect(() => readListQuery({ filters: '[1,2]' })).toThrow(ValidationFailure);
     expect(readListQuery({ filters: '[]' }).filters).toEqual({});
   });

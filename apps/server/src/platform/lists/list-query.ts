@@ -16,8 +16,8 @@ export interface ListQuery {
   descending: boolean;
   filters: Readonly<Record<string, FilterValue>>;
   /**
-   * The names requested as filters; a bare parameter of the same kind may have another meaning. Only
-   * `readFilters` reads them.
+   * The names requested as filters; a bare parameter of the same kind may have another meaning. Read only by
+   * `readFilters`.
    */
   asked: readonly string[];
   isExport: boolean;
@@ -34,7 +34,7 @@ type FilterValue = string | readonly string[];
 
 const MAX_PER_PAGE = 1000;
 
-/** Gives a list handler its {@link ListQuery}; for a file, all rows. */
+/** Gives a list handler its {@link ListQuery}; for an export, all rows. */
 export const List = createParamDecorator((_data: unknown, context: ExecutionContext): ListQuery => {
   const query = listQueryOf(context.switchToHttp().getRequest<Request>());
   return query.isExport && sheetOf(context) ? { ...query, page: 1, perPage: EXPORTED_MAX, offset: 0 } : query;
@@ -99,7 +99,8 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
 }
 
 /**
- * Reads a query that mixes both dialects: everything counts, but contradictory values of a name are refused.
+ * Reads a query that mixes both dialects: everything applies, but contradictory values for a name are
+ * refused.
  * @throws ValidationFailure
  */
 function withoutContradiction(
@@ -137,7 +138,7 @@ function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, F
 
 function givenFilters(value: unknown): Record<string, FilterValue> {
   const parsed = typeof value === 'string' ? parseJson(value, {}, 'filters') : (value ?? {});
-  // some clients write "no filters" as an empty list
+  // some clients send "no filters" as an empty list
   if (Array.isArray(parsed) && parsed.length === 0) return {};
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new ValidationFailure([{ path: 'filters', key: 'filter', params: {} }]);
@@ -158,7 +159,7 @@ function isNothing(value: unknown): boolean {
 
 function parseJson(value: unknown, fallback: unknown, field: string): unknown {
   if (value === undefined || value === '') return fallback;
-  // brackets, or the same name twice, would be read as missing
+  // brackets, or a repeated name, would be read as missing
   if (typeof value !== 'string') throw new ValidationFailure([{ path: field, key: 'filter', params: {} }]);
   try {
     return JSON.parse(value);

@@ -18,7 +18,7 @@ export interface ListSheet<Row> {
   fileName: string;
   title: ServerTextKey;
   columns: readonly SheetColumn<Row>[];
-  /** The person whose details a row contains; they see the export in the audit log. */
+  /** The people whose details a row contains; they can see the export in the audit log. */
   people(row: Row): readonly number[];
 }
 
@@ -67,12 +67,12 @@ const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment by Israel's clocks; null stays empty. */
+/** A time in Israel's time zone; null becomes empty. */
 export function localTime(moment: string | null): string {
   return moment === null ? '' : LOCAL_TIME.format(new Date(moment));
 }
 
-/** Yes or no in words. */
+/** Returns yes or no in words. */
 export function yesNo(isOn: boolean, say: Say): string {
   return say(isOn ? 'exports.words.yes' : 'exports.words.no');
 }

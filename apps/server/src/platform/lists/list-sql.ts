@@ -14,8 +14,8 @@ export interface ListColumns {
   /** A condition for rows that come before all others in any order. */
   first?: string;
   /**
-   * Numbers of a few rows outside the list. They are counted separately and subtracted, so that the many
-   * others are counted without checking each.
+   * Ids of a few rows outside the list. They are counted separately and subtracted, so that the many others
+   * are counted without checking each.
    */
   leftOut?: readonly number[];
   /**
@@ -23,10 +23,10 @@ export interface ListColumns {
    * counted.
    */
   isCountRemembered?: boolean;
-  /** Filters of nearly every look, with which the total is remembered all the same. */
+  /** Filters used in nearly every view, with which the total is remembered nevertheless. */
   commonFilters?: readonly string[];
   /**
-   * The names whose values can be missing: missing ones come last. The others keep their index in both
+   * The names whose values can be missing: missing ones come last. The others can use their index in both
    * directions.
    */
   nullable?: readonly string[];
@@ -48,7 +48,7 @@ export interface ListColumns {
    * Without SQL the filter is only known here, and the repository itself puts its condition on the builder.
    */
   filterable: Readonly<Record<string, { sql?: string; read: FilterReader<unknown> }>>;
-  /** Unique expression that makes the sort order total. */
+  /** A unique expression that makes the sort order total. */
   tieBreak: string;
 }
 
@@ -146,8 +146,7 @@ export function escapeLike(text: string): string {
 }
 
 /**
- * LIKE patterns for a folded name with all words of a search (rule 229), the longest first; none without
- * words.
+ * LIKE patterns for a folded name with all words of a search (rule 229), longest first; none without words.
  */
 export function namePatterns(search: string): string[] {
   return nameWords(search)
@@ -166,7 +165,7 @@ export function likeNames(column: string, parameter: string): string {
 
 /**
  * SQL: a sealed text's index contains each of the searched words, under one of the keys; `parameter` names
- * the hashes of one.
+ * the hashes of one word.
  */
 export function hasWords(
   column: string,

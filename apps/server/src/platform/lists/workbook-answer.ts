@@ -7,21 +7,21 @@ import { harmless } from './spreadsheet-cell.js';
 /** The media type of a spreadsheet. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** One sheet with its column heads. */
+/** One sheet with its column headings. */
 export interface Workbook {
   fileName: string;
   sheetName: string;
   locale: Locale;
   heads: readonly string[];
-  /** the width of each column, in letters; equal widths by default */
+  /** the width of each column, in characters; equal widths by default */
   widths?: readonly number[];
-  /** Rows in batches; the next is read once the reader of the file has caught up. */
+  /** Rows in batches; the next batch is read once the reader of the file has caught up. */
   batches:
     | AsyncIterable<readonly (readonly (string | number)[])[]>
     | Iterable<readonly (readonly (string | number)[])[]>;
 }
 
-/** A list as a workbook, for `export=true`: streamed, with harmless formulas (rule 68). */
+/** A list as a workbook, for `export=true`: streamed, with formulas made harmless (rule 68). */
 export function workbookAnswer(workbook: Workbook): StreamableFile {
   const stream = new PassThrough();
   write(workbook, stream).catch((error: unknown) =>
@@ -52,7 +52,7 @@ async function write(
   await writer.commit();
 }
 
-/** Waits until a slow reader has read everything, or has gone. */
+/** Waits until a slow reader has read everything, or has disconnected. */
 async function caughtUp(stream: PassThrough): Promise<void> {
   if (!stream.writableNeedDrain || stream.destroyed) return;
   await new Promise<void>((done) => {

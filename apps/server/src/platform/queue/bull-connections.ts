@@ -8,7 +8,7 @@ import { SteadyClient } from '../database/steady-client.js';
  */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** For one queue or worker; a worker uses one of them to listen. */
+/** The number of connections for one queue or worker; a worker uses one of them to listen. */
 const CONNECTIONS = 5;
 /** How long a connection may be silent before it counts as lost. */
 const KEEP_ALIVE_MS = 10_000;
@@ -40,15 +40,16 @@ export class BullConnections {
 
   /**
    * Opens a queue or a worker. One that cannot reach PostgreSQL at its start never recovers in BullMQ, so it
-   * is closed; for Redis it waits. @throws when PostgreSQL is down; another try opens a new one
+   * is closed; Redis connections wait.
+   * @throws when PostgreSQL is down; another try opens a new one
    */
   async open<T extends Opening>(make: (connection: Redis | pg.Pool) => T): Promise<Opened<T>> {
     if (this.redis) {
       const it = make(this.redis);
       return { it, close: () => it.close() };
     }
-    // The connections of this pool have no error listener while they start: one cut then would end the
-    // process.
+    // The connections of this pool have no error listener while they start: one that is cut then would end
+    // the process.
     const pool = this.pool();
     const it = make(pool);
     const close = async () => {

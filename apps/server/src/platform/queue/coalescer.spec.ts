@@ -1,11 +1,11 @@
 import { Coalescer } from './coalescer.js';
 
 const REST_MS = 100;
-// Taken before the timers are false ones.
+// Saved before the timers are replaced by fake ones.
 const { setImmediate: soon } = globalThis;
 const turn = () => new Promise<void>((resolve) => soon(resolve));
 
-describe('folding equal errands', () => {
+describe('merging equal tasks', () => {
   const failures: unknown[] = [];
   let coalescer: Coalescer;
 
@@ -21,13 +21,13 @@ describe('folding equal errands', () => {
     jest.advanceTimersByTime(milliseconds);
     await turn();
   }
-  /** An errand that ends when it is told to. */
+  /** A piece of work that ends when it is told to. */
   function tasks() {
     const ends: (() => void)[] = [];
     return { ends, run: () => new Promise<void>((resolve) => ends.push(resolve)) };
   }
 
-  it('does one for all who come while another is under way, after its rest, and none twice for one', async () => {
+  it('does one for all that come while another is under way, after its rest, and none twice for one', async () => {
     const { ends, run } = tasks();
     const first = coalescer.do('a', run, REST_MS);
     await Promise.all([
@@ -48,7 +48,7 @@ describe('folding equal errands', () => {
     expect(ends).toHaveLength(2);
   });
 
-  it('does one for all who come in the rest, and the next at once when the rest was quiet', async () => {
+  it('does one for all that come in the rest, and the next at once when the rest was quiet', async () => {
     let done = 0;
     const count = () => {
       done += 1;

@@ -2,15 +2,15 @@
 export type Task = () => Promise<void>;
 
 /**
- * Merges equal tasks: the first runs at once; all requests during its run, or the rest after it, share one
- * more, which starts after the rest. So there is at most one task per rest, and no request is served by a
+ * Merges equal tasks: the first runs at once; all requests during its run, or during the rest after it, share
+ * one more, which starts after the rest. So there is at most one task per rest, and no request is served by a
  * task that started before it.
  */
 export class Coalescer {
-  /** The next requested task, by key, while another runs or rests. */
+  /** The next requested task, by key, while another is running or resting. */
   private readonly busy = new Map<string, Task | null>();
 
-  /** @param onFailure called for a failure that no caller waits for */
+  /** @param onFailure called for a failure that no caller is waiting for */
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
   /**

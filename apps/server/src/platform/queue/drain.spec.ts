@@ -18,7 +18,7 @@ describe('draining a queue', () => {
     expect(lanes).toEqual([2, 2, 2, 2]);
   });
 
-  it('is over for whoever was woken with the first batch that is not full, and asks for help once', async () => {
+  it('ends for the caller that was woken with the first batch that is not full, and asks for help once', async () => {
     const { lanes, batch } = script('full', 'full', 'some', 'full');
     let told = 0;
     const onFull = () => {

@@ -7,20 +7,20 @@ export type Batch = (lane: number) => Promise<Taken>;
 interface WakeOptions {
   /** whether the process is ending, so that no further batch starts */
   isOver: () => boolean;
-  /** called once, when one batch is not enough */
+  /** called once, if one batch is not enough */
   onFull: () => Promise<void>;
 }
 
 /**
  * Runs batch after batch, until one that started after the last commit finds nothing. Messages, steps,
- * reminders, expiries and renewals all use it: a batch must leave nothing due among its rows.
+ * reminders, expiries and renewals all use it: a batch must leave none of its rows due.
  */
 export async function drain(batch: () => Promise<Taken>): Promise<void> {
   for (let taken = await batch(); taken !== 'none'; ) taken = await batch();
 }
 
 /**
- * The work of a wake-up: batch after batch while they are full. Later rows have a wake-up of their own, and
+ * The work of a wake-up: batch after batch as long as they are full. Later rows have their own wake-up, and
  * simultaneous ones share a batch.
  */
 export async function drainFull(batch: () => Promise<Taken>, { isOver, onFull }: WakeOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { Queues } from './queues.js';
 
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
 
-describe('the queues on PostgreSQL, begun while it is away', () => {
+describe('the queues on PostgreSQL, started while it is unavailable', () => {
   let database: TestDatabase;
   let relay: Relay;
   let queues: Queues;
@@ -23,7 +23,7 @@ describe('the queues on PostgreSQL, begun while it is away', () => {
     await database.drop();
   });
 
-  it('take wake-ups once it is back', async () => {
+  it('accept wake-ups once it is back', async () => {
     await expect(queues.wake('dispatch')).rejects.toThrow();
     await relay.open();
     await expect(queues.check()).resolves.toBeUndefined();
@@ -44,7 +44,7 @@ describe('the queues on PostgreSQL, begun while it is away', () => {
     await expect(looked).resolves.toBe(0);
   });
 
-  it('outlive connections that are ended in the moment in which they are ready', async () => {
+  it('outlive connections that are cut at the moment they are ready', async () => {
     relay.endsAtOnce = true;
     await relay.open();
     const looked = new Promise((resolve) =>
@@ -56,7 +56,7 @@ describe('the queues on PostgreSQL, begun while it is away', () => {
     await expect(looked).resolves.toBe(0);
   });
 
-  it('end while it is still away', async () => {
+  it('end while it is still unavailable', async () => {
     queues.work('dispatch', 1, () => Promise.resolve('none'));
     await expect(queues.beforeApplicationShutdown()).resolves.toBeUndefined();
   });

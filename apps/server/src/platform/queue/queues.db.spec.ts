@@ -12,7 +12,7 @@ describe('the queues on PostgreSQL', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(QUEUE_NAMES)('take a first job into %s from a user who may make nothing', async (name) => {
+  it.each(QUEUE_NAMES)('accept a first job into %s from a user who may create nothing', async (name) => {
     const queue = new Queue(
       name,
       { connection: { connectionString: database.url, schema: QUEUE_SCHEMA, max: 1 } },

@@ -14,7 +14,7 @@ import { type Batch, drainFull } from './drain.js';
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
-/** When to look at the rows of a queue, and in which lane; at once without a time. */
+/** When to look at the rows of a queue, and in which lane; without a time, at once. */
 export interface WakeUp {
   lane?: number;
   delayMs?: number;
@@ -57,15 +57,15 @@ const JOB: JobsOptions = {
 
 /**
  * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue carries no work: the
- * rows are the work, with their due moments. It only wakes their workers (docs/adr/0023); a sweep finds what
- * a lost wake-up leaves behind (rule 44).
+ * rows are the work, with their due times. It only wakes their workers (docs/adr/0023); a sweep finds what a
+ * lost wake-up leaves behind (rule 44).
  */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, Promise<OpenQueue>>();
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly coalescer: Coalescer;
-  /** Alarms of this process that have not rung yet: the slot of each. */
+  /** The slot of each alarm of this process that has not rung yet. */
   private readonly alarms = new Map<string, number>();
   private readonly connections: BullConnections;
   private isOver = false;
@@ -83,7 +83,8 @@ export class Queues implements BeforeApplicationShutdown {
   /**
    * Wakes a worker for the rows of a queue, after their commit. Equal wake-ups are merged: here while one is
    * on its way or was sent recently, and in the queue while it waits. A worker frees a wake-up's key before
-   * it starts, so that nothing is lost between a look and its end, and nothing waits for a worker that died.
+   * it starts, so that nothing is lost between the check and its end, and nothing waits for a worker that
+   * died.
    */
   wake(name: QueueName, { lane = 0, delayMs = 0, restMs = REST_MS }: WakeUp = {}): Promise<void> {
     if (delayMs > 0) return this.setAlarm(name, lane, Math.ceil((Date.now() + delayMs) / SLOT_MS));
@@ -92,7 +93,7 @@ export class Queues implements BeforeApplicationShutdown {
 
   /**
    * Processes the rows of a queue in this process at each wake-up, in several parallel lanes: batch after
-   * batch while they are full. A lane that finds more than one batch wakes the next.
+   * batch as long as they are full. A lane that finds more than one batch wakes the next.
    */
   work(name: QueueName, lanes: number, batch: Batch): void {
     const run = async (job: StartedJob) => {
@@ -103,7 +104,7 @@ export class Queues implements BeforeApplicationShutdown {
         onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
       });
     };
-    // A lane may be woken while it works, so there is room for one more job.
+    // A lane may be woken while it is working, so there is room for one more job.
     const concurrency = lanes + 1;
     const opened = this.openWorker(name, (connection) => {
       const worker =
@@ -117,7 +118,7 @@ export class Queues implements BeforeApplicationShutdown {
     this.closers.push(async () => (await opened)?.close());
   }
 
-  /** Throws when the queue cannot be reached. */
+  /** Rejects when the queue cannot be reached. */
   async check(): Promise<void> {
     const queue = await this.queue('notifications');
     await queue.check();
@@ -179,7 +180,7 @@ export class Queues implements BeforeApplicationShutdown {
     };
   }
 
-  /** Opens a worker, with retries while the database is down; null when the process ends before that. */
+  /** Opens a worker, with retries while the database is down; returns null if the process ends first. */
   private async openWorker(
     name: QueueName,
     make: Parameters<BullConnections['open']>[0],
@@ -198,7 +199,7 @@ export class Queues implements BeforeApplicationShutdown {
 
 /**
  * Migrates BullMQ's own tables, as part of migrating the database. BullMQ would create the sequence of a
- * queue's job numbers with the first job, which the application's user may not do: all are created here.
+ * queue's job ids with the first job, which the application's user may not do: all are created here.
  */
 export async function migrateQueues(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -17,7 +17,7 @@ import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
 import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
 
-/** The path of the sockets, below the API's. */
+/** The path of the sockets, below the API's path. */
 const SOCKET_PATH = '/api/socket.io';
 
 type AdapterFactory = ReturnType<typeof createPostgresAdapter> | ReturnType<typeof createRedisAdapter>;
@@ -41,8 +41,8 @@ export class Realtime implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Sends a message to some rooms of a namespace, in all processes: once to each member, and once to the
-   * other processes.
+   * Sends a message to some rooms of a namespace, in all processes: each member gets it once, and each other
+   * process once.
    */
   publish(
     namespace: string,
@@ -50,7 +50,7 @@ export class Realtime implements OnApplicationShutdown {
     event: string,
     payload: Readonly<Record<string, number | string>>,
   ): void {
-    // no rooms would mean everybody
+    // an empty list of rooms would mean everybody
     if (rooms.length === 0) return;
     this.server ??= this.connect(new Server());
     this.server.of(namespace).to(rooms).emit(event, payload);
@@ -97,8 +97,8 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   /**
-   * The adapter never releases a connection that is still opening, and after its end it keeps requesting new
-   * ones: from now on it gets none, and the pool is not awaited.
+   * The adapter never releases a connection that is still opening, and keeps requesting new ones after it has
+   * ended, so from now on it gets none, and the pool is not awaited.
    */
   private async closeChannels(pool: pg.Pool): Promise<void> {
     pool.connect = () => new Promise<never>(() => undefined);
@@ -107,7 +107,8 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   /**
-   * While closing, the farewell to the other processes may find its connection gone, which is not a fault.
+   * Handles adapter errors; while closing, the goodbye to the other processes may find its connection already
+   * closed, which is not an error.
    */
   private adapterFailed(error: Error): void {
     if (!this.isClosing) this.log.error('socket adapter failed', error);

@@ -5,7 +5,7 @@ import { tokenOf } from './socket-token.js';
 
 /**
  * Admits a new socket if its session is live and allowed here, and cuts off all others. Nobody awaits a
- * connection, so that a failure here ends the socket and not the process.
+ * connection, so a failure here must end the socket and not the process.
  */
 export function letIn(
   socket: Socket,

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import type { Caller } from '../security/caller.js';
 
-/** Namespaces for people's sockets; nobody may stay outside them. */
+/** Namespaces for people's sockets; nobody may remain outside them. */
 export const SOCKET_NAMESPACES = ['/events', '/chats', '/staff'] as const;
 /** How long a connection may stay unidentified before it is cut off. */
 export const ANONYMOUS_MS = 10_000;

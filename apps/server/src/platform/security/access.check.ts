@@ -10,7 +10,7 @@ export interface DeclaredHandler {
 
 type Controller = Parameters<Reflector['getAllAndOverride']>[1][number] & { name: string };
 
-/** Stops the boot when a handler does not declare its callers. */
+/** Stops the boot if a handler does not declare its callers. */
 @Injectable()
 export class AccessCheck implements OnModuleInit {
   constructor(

@@ -38,12 +38,17 @@ function access(rule: AccessRule): MethodDecorator & ClassDecorator {
   );
 }
 
-/** Lets a handler answer while the desk is locked: it shows no personal data, or unlocks (rule 99). */
+/**
+ * Lets a handler answer while the desk is locked: it shows no personal data, or unlocks the desk (rule 99).
+ */
 export function WhileLocked(): MethodDecorator & ClassDecorator {
   return SetMetadata(LOCKED_KEY, true);
 }
 
-/** Lets a handler answer staff who lack a required passkey: it leads to one, or out (docs/adr/0017). */
+/**
+ * Lets a handler answer staff who lack a required passkey: it leads to adding one, or to signing out
+ * (docs/adr/0017).
+ */
 export function WithoutPasskey(): MethodDecorator & ClassDecorator {
   return SetMetadata(NO_PASSKEY_KEY, true);
 }
@@ -57,12 +62,12 @@ export function WhileUnproven(): MethodDecorator & ClassDecorator {
 }
 
 /**
- * Declares the allowed callers. A handler without a declaration stops the boot (architecture, "closed by
- * default").
+ * Declares the allowed callers. A handler without a declaration stops the boot ("Closed by default" in
+ * ARCHITECTURE.md).
  */
 export const Access = {
   public: () => access('public'),
-  /** Everybody; the handler may identify the caller. */
+  /** Admits everybody; the handler can identify signed-in callers. */
   known: () => access('known'),
   signedIn: () => access(ROLES),
   user: () => access(['user']),

@@ -18,7 +18,7 @@ export function setCaller(request: WithCaller, caller: Caller): void {
   request.caller = caller;
 }
 
-/** The caller, or null when nobody is signed in. */
+/** The caller, or null if nobody is signed in. */
 export function callerOf(context: ExecutionContext): Caller | null {
   return context.switchToHttp().getRequest<WithCaller>().caller ?? null;
 }
@@ -35,17 +35,23 @@ export const OptionalCallerParam = createParamDecorator(
 
 /** The live session of a token. */
 export interface LiveCaller extends Caller {
-  /** it was idle for an hour, so it shows no personal data until its owner proves their presence (rule 99) */
+  /**
+   * whether it was idle for an hour, so that it shows no personal data until its owner proves their presence
+   * (rule 99)
+   */
   isLocked: boolean;
-  /** a member of staff without a required passkey: may only add one, read this session and sign out */
+  /** whether a required passkey is missing: then staff may only add one, read this session and sign out */
   lacksPasskey: boolean;
-  /** has the number, and has not proved their identity yet (rule 237): sees nothing of its owner */
+  /**
+   * whether the caller has the number but has not yet proved their identity (rule 237), and so sees nothing
+   * about its owner
+   */
   isLimited: boolean;
 }
 
 /**
- * The condition for a live session's access to its person's data; null when there is none. The lock of the
- * desk is separate.
+ * Returns what a live session must still do before it gives access to its person's data, or null. The lock of
+ * the desk is separate.
  */
 export function obstacleOf({
   isLimited,
@@ -57,9 +63,9 @@ export function obstacleOf({
 
 /** Reads a bearer token; implemented by the auth module. */
 export abstract class SessionReader {
-  /** The caller of a live session, or null when the token is unknown, ended or expired. */
+  /** The caller of a live session, or null if the token is unknown, ended or expired. */
   abstract read(token: string): Promise<LiveCaller | null>;
 
-  /** Notes activity in a session. */
+  /** Records activity in a session. */
   abstract used(caller: LiveCaller): Promise<void>;
 }

@@ -58,7 +58,7 @@ export const ClientParam = createParamDecorator((_data: unknown, context: Execut
  * device are recognized by its hash (rule 95).
  */
 @Injectable()
-export class DeviceCookie implements NestInterceptor {
+class DeviceCookie implements NestInterceptor {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly crypto: Crypto,
@@ -71,7 +71,7 @@ export class DeviceCookie implements NestInterceptor {
     return next.handle();
   }
 
-  /** Returns the device in a cookie header, or null when it contains none of ours. */
+  /** Returns the device in a cookie header, or null if it contains none of ours. */
   private read(header: string | undefined): Device | null {
     const value = (header ?? '')
       .split(';')

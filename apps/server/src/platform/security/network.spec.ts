@@ -18,7 +18,7 @@ describe('the network of an address', () => {
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   it.each(['', 'localhost', '1.2.3', '203.0.113.7/8', '2001:db8::/32', '__proto__', '1.2.3.4; DROP'])(
-    'of %j is none',
+    'of %j does not exist',
     (text) => expect(networkOf(text)).toBeNull(),
   );
 

@@ -32,8 +32,8 @@ function shortened(groups: readonly number[]): string {
 }
 
 /**
- * The name for counting and blocking an address: an IPv4 address as it is, an IPv6 one by its /64, because a
- * whole household has one (rule 96). Null for an invalid address.
+ * Returns the name under which an address is counted and blocked: an IPv4 address as it is, an IPv6 one by
+ * its /64, which a whole household shares (rule 96). Null for an invalid address.
  */
 export function networkOf(address: string): string | null {
   const [ip = ''] = address

@@ -18,7 +18,7 @@ export class RateLimit {
     this.redis = config.redisUrl ? new Redis(config.redisUrl) : null;
   }
 
-  /** Counts one more use of a key and returns the number of uses in the present window. */
+  /** Counts one more use of a key and returns the number of uses in the current window. */
   async hit(key: string, windowSeconds: number): Promise<number> {
     const { slot, window } = this.windowOf(key, windowSeconds);
     return this.redis
@@ -26,13 +26,13 @@ export class RateLimit {
       : this.kept.add(slot, new Date((window + 1) * windowSeconds * 1000));
   }
 
-  /** The number of uses of a key in the present window, without counting one. */
+  /** The number of uses of a key in the current window, without counting one. */
   async count(key: string, windowSeconds: number): Promise<number> {
     const { slot } = this.windowOf(key, windowSeconds);
     return this.redis ? Number((await this.redis.get(`limit:${slot}`)) ?? 0) : this.kept.count(slot);
   }
 
-  /** Restarts the present window of a key. */
+  /** Restarts the current window of a key. */
   async forget(key: string, windowSeconds: number): Promise<void> {
     const { slot } = this.windowOf(key, windowSeconds);
     if (this.redis) await this.redis.del(`limit:${slot}`);

@@ -5,7 +5,7 @@ import { CONFIG } from '../config/config.module.js';
 import { fail } from '../errors/fail.js';
 
 /**
- * The countries to whose numbers anything is sent: codes and all other messages, including calls, by one
+ * The countries whose numbers anything is sent to: codes and all other messages, including calls, by one
  * setting (rule 19).
  */
 @Injectable()

@@ -12,17 +12,17 @@ import { RateLimit } from './rate-limit.js';
 
 const THROTTLE_KEY = 'karov:throttle';
 
-/** A call was refused for its rate. The path is the route's, without values. */
+/** A call was refused because calls were too frequent. The path is the route's, without values. */
 export const callThrottled = defineSignal<{ network: string; path: string; userId: number | null }>(
   'platform.callThrottled',
 );
 
-/** Limits calls of a handler by address; `share` is the factor for the configured calls per minute. */
+/** Limits calls of a handler by IP address; `share` is a factor of the configured calls per minute. */
 export function Throttled(share = 1): MethodDecorator & ClassDecorator {
   return SetMetadata(THROTTLE_KEY, share);
 }
 
-/** Refuses too many calls from one address (429 only for real abuse, rule 11). */
+/** Refuses too many calls from one IP address (429 only for real abuse, rule 11). */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(
@@ -61,12 +61,12 @@ function routeOf(request: Request): string {
     : request.method;
 }
 
-/** The network that a caller is counted by: their address, or the /64 for IPv6 (rule 96). */
+/** The network by which a caller is counted: their IP address, or the /64 for IPv6 (rule 96). */
 export function clientNetwork(request: Request): string {
   return networkOf(clientIp(request)) ?? '0.0.0.0';
 }
 
-/** The caller's address; trusted proxies are configured. */
+/** The caller's IP address, as determined by the configured trusted proxies. */
 export function clientIp(request: Request): string {
   return (request.ip ?? '0.0.0.0').replace(/^::ffff:/, '');
 }

@@ -4,7 +4,7 @@ import { Log } from '../logging/log.js';
 type WithinHandler<Payload> = (payload: Payload, tx: Tx) => Promise<void>;
 type AfterHandler<Payload> = (payload: Payload) => Promise<void>;
 
-/** An event in one module that modules of higher layers may react to. */
+/** An event in one module that modules in higher layers may react to. */
 export class Signal<Payload> {
   // Handlers are stored on the signal, by bus, so that their payload's type is known without a cast.
   private readonly within = new WeakMap<Signals, WithinHandler<Payload>[]>();

@@ -12,7 +12,7 @@ const SIGNS = [
 ];
 
 describe('the text of an SMS', () => {
-  it('has its typographic signs written plainly where they alone would double its cost', () => {
+  it('has its typographic characters replaced by plain ones when they alone would double its cost', () => {
     const text = `Karov: the event “Storm · Haifa” has ended – don’t wait… ${'x'.repeat(90)}`;
     expect(smsText(text)).toBe(
       `Karov: the event "Storm - Haifa" has ended - don't wait... ${'x'.repeat(90)}`,
@@ -20,20 +20,20 @@ describe('the text of an SMS', () => {
     expect([smsSegments(text), smsSegments(smsText(text))]).toEqual([3, 1]);
   });
 
-  it('stays as it is where other letters cost double anyway, as in Hebrew', () => {
+  it('remains unchanged when other letters double its cost anyway, as in Hebrew', () => {
     const text = 'קרוב: האירוע ״סערה · חיפה״ הסתיים – תודה';
     expect(smsText(text)).toBe(text);
   });
 
   it.each([1, 70, 71, 134, 135, 201, 202])(
-    'of %i Hebrew letters has as many parts as the library of segments says',
+    'of %i Hebrew letters has as many parts as the segment library says',
     (length) => {
       const text = 'א'.repeat(length);
       expect(smsSegments(text)).toBe(smsCost(text).segments);
     },
   );
 
-  it('has as many parts as the library of segments says, whatever signs it has', () => {
+  it('has as many parts as the segment library says, whatever characters it has', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...SIGNS), { maxLength: 150 }),

@@ -15,20 +15,21 @@ const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
 const SIGN = new RegExp(`[${[...PLAIN_SIGNS.keys()].join('')}]`, 'g');
 
 /**
- * Hebrew words and numbers, as in nearly all messages: outside GSM-7, and each character is one 16-bit unit
- * of its own.
+ * Matches Hebrew words and numbers, as in nearly all messages: outside GSM-7, with one 16-bit unit per
+ * character.
  */
 const PLAIN_HEBREW =
   /^(?=.*[\u05d0-\u05ea])[\n\u0020-\u007e\u00a0\u00b7\u05be\u05d0-\u05ea\u05f3\u05f4\u2013-\u2026\u20aa]*$/s;
 /**
- * The characters of a single message, and of each part of a longer one, when a character is outside GSM-7.
+ * The number of characters in a single message, and in each part of a longer one, if any character is outside
+ * GSM-7.
  */
 const [ALONE, PART] = [70, 67];
 
 /** The billing of an SMS. */
 export interface SmsCost {
   segments: number;
-  /** A character is outside GSM-7, so that a part holds 70 or 67 characters instead of 160 or 153. */
+  /** Whether a character is outside GSM-7, so that a part holds 70 or 67 characters instead of 160 or 153. */
   isUnicode: boolean;
   /** Those characters, each once. */
   costly: string[];
@@ -36,7 +37,7 @@ export interface SmsCost {
 
 /**
  * Returns the number of parts in which an SMS is sent and billed: of 160 or 153 characters of GSM-7, or of 70
- * or 67 when a character is outside it, as in all Hebrew.
+ * or 67 if a character is outside it, as in all Hebrew.
  */
 export function smsSegments(text: string): number {
   // the library splits the text into characters, which took a fifth of a worker's time with many messages

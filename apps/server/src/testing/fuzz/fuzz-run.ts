@@ -150,7 +150,7 @@ export class FuzzRun {
     });
   }
 
-  /** A person signed out, blocked or deleted by a call returns, as a new person if nothing else helps. */
+  /** Restores a person whom a call signed out, blocked or deleted, as a new person if nothing else helps. */
   private async comeBack(role: Role): Promise<void> {
     const { id } = this.person(role);
     const rows: { ok: number }[] = await this.test.database.manager.query(

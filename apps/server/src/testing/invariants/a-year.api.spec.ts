@@ -9,13 +9,13 @@ import { City, type Somebody, standingNow } from './city.js';
 import { INVARIANTS } from './invariants.js';
 import { type Message, messagesAfter, snapshotAt } from './snapshot.js';
 
-/** Nobody is told more about what waits within an hour. */
+/** The maximum number of messages about waiting matters that anybody gets within an hour. */
 const A_HANDFUL = 5;
 
 /**
- * Two months are lived through moment by moment, over the change to summer time; then the product is off for
- * half a year, and again. One person of each kind asks, answers, writes and hands in, and then nobody at the
- * desk does anything.
+ * Two months pass step by step, across the change to summer time; then the product is off for half a year,
+ * and again until the year is over. One person of each kind asks, answers, writes and submits documents, and
+ * after that nobody at the desk does anything.
  */
 describe('a year with nobody at the desk', () => {
   let started: WithTwilio;
@@ -43,7 +43,7 @@ describe('a year with nobody at the desk', () => {
   const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
     city.test.database.manager.query(sql, values);
 
-  /** Everything that can wait: needs of each kind in each state, questions, words, papers. */
+  /** Creates everything that can wait: needs of each kind in each state, questions, messages, documents. */
   async function begin(): Promise<void> {
     const { world } = city;
     await world.dispatch(VISIT, false);
@@ -53,7 +53,7 @@ describe('a year with nobody at the desk', () => {
       arrival_date: localDay(tomorrow),
       arrival_time: `${localTime(tomorrow).slice(0, 2)}:00`,
     });
-    // offered and never confirmed
+    // offered, but never confirmed
     await ask(city.seeker(0), world.shoppingForm({ expiration_date: world.day(2) }));
     await city.pass(MINUTE);
     await city.answerLink(await city.asked(1), 0, true);
@@ -66,7 +66,7 @@ describe('a year with nobody at the desk', () => {
     });
     const held = await city.need(0);
     await city.call(city.admin, 'patch', `/admin/application-users/${held?.holdId ?? 0}`, { is_approved: 1 });
-    // open, and looked for by nobody; by telephone; taken over and left
+    // open without a search; by telephone; taken over and then left
     await ask(city.seeker(2), world.shoppingForm({ category_id: VISIT, expiration_date: world.day(60) }));
     await ask(
       city.seeker(0),
@@ -74,7 +74,7 @@ describe('a year with nobody at the desk', () => {
     );
     await ask(city.seeker(2), world.shoppingForm({ category_id: SHOPPING, expiration_date: world.day(60) }));
     await city.call(city.admin, 'post', `/admin/applications/${(await city.need(0))?.id ?? 0}/take-over`);
-    // events, one that calls by itself and one that does not, with yeses in both
+    // events, one that calls automatically and one that does not, with yeses in both
     for (const autoAssign of [true, false]) {
       const event = await world.event(autoAssign ? city.staff(0) : city.staff(1), { autoAssign });
       await world.answerUser(event, city.seeker(1).id, true);
@@ -82,7 +82,8 @@ describe('a year with nobody at the desk', () => {
     }
     await city.pass(MINUTE);
     await city.call(city.seeker(0), 'post', '/event/requests/emergency');
-    // a question in a conversation, a letter, a paper, words, and a report that not all was well
+    // a question in a conversation, a message to the desk, a document, a volunteer's message, and a report
+    // that something went wrong
     await city.call(city.seeker(2), 'post', '/chats', { sms: 'מישהו מגיע?', category_id: VISIT });
     await city.call(city.seeker(1), 'post', '/contacts', { subject: 'שאלה', message: 'איך מעדכנים כתובת?' });
     await rows(
@@ -91,7 +92,7 @@ describe('a year with nobody at the desk', () => {
     ).catch(() => undefined);
   }
 
-  /** Lets time pass and holds each invariant against what came of it; answers what was said to people. */
+  /** Lets time pass and checks each invariant; returns the messages to people. */
   async function live(seconds: number): Promise<Message[]> {
     const before = await snapshotAt(city.test.database, city.now);
     const began = city.now;
@@ -117,13 +118,13 @@ describe('a year with nobody at the desk', () => {
     const waits = await rows<{ kind: string }>('SELECT DISTINCT kind FROM desk_waits ORDER BY kind');
     expect(waits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['chat', 'contact', 'need']));
     for (let week = 0; week < 7; week++) told.push(...(await live(7 * DAY)));
-    // The product is off until the clock goes back in October, and again until the year is over.
+    // The product is off until the change to winter time in October, and again until the year is over.
     for (const [until, days] of [
       ['2027-10-27T08:00:00Z', 7],
       ['2028-03-02T08:00:00Z', 2],
     ] as const) {
       city.test.app.get(Clock).advance((Date.parse(until) - city.now.getTime()) / 1000);
-      // their sessions have ended by now
+      // the previous ones' sessions have ended by now
       city.admins.unshift(await started.test.person('admin'));
       for (let day = 0; day < days; day++) told.push(...(await live(DAY)));
     }
@@ -139,7 +140,7 @@ describe('a year with nobody at the desk', () => {
     }
     expect(Math.max(...perHour.values())).toBeLessThanOrEqual(A_HANDFUL);
     expect(about.length).toBeGreaterThan(50);
-    // whoever only waited or was asked has heard of it, and not every day
+    // everybody who waited or was asked has been told something, but not every day
     for (const { id } of [...city.seekers, ...city.volunteers])
       expect(told.filter(({ receiverId }) => receiverId === id).length).toBeLessThan(40);
   });

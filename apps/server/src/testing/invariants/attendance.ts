@@ -13,7 +13,7 @@ interface Line {
 
 const GRACE_MS = 60_000;
 
-/** Who attends to each live need, according to the product; null while it cannot answer. */
+/** Returns who attends to each live need, according to the product; null while it cannot answer. */
 async function attendanceOf(city: City): Promise<Attendance[] | null> {
   const { manager } = city.test.database;
   const [has]: { it: boolean }[] = await manager.query(
@@ -27,8 +27,8 @@ async function attendanceOf(city: City): Promise<Attendance[] | null> {
 }
 
 /**
- * The violations: each live need must have somebody who attends to it within their time, and the desk's needs
- * must be on an admin's first screen.
+ * Returns the violations: each live need must have somebody whose time to attend to it has not run out, and
+ * the desk's needs must be on an admin's first screen.
  */
 export async function unattended(city: City, { needs }: Snapshot): Promise<string[]> {
   const attendance = await attendanceOf(city);

@@ -28,7 +28,7 @@ interface NeedOfCity {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * The earliest start of a sequence: a Tuesday, ten in the morning in Israel. Others begin later, also by
+ * The earliest start of a sequence: a Tuesday, ten in the morning in Israel. Others begin later, including at
  * night and on Shabbat.
  */
 const BEGINS = new Date('2027-03-02T08:00:00Z');
@@ -40,8 +40,8 @@ const SEEKERS = 3;
 const LINK = /\/([vnh])\/([\w-]{22})(?![\w-])/g;
 
 /**
- * The clock during sequences, in place of `Clock.now`: it stands still, and moves only when time is let pass,
- * so that all runs are alike.
+ * The clock during sequences, in place of `Clock.now`: it stands still and moves only when a run lets time
+ * pass, so that all runs are alike.
  */
 export function standingNow(this: Clock): Date {
   return addSeconds(BEGINS, this.aheadSeconds);
@@ -57,7 +57,7 @@ export class City {
   admins: Somebody[] = [];
   /** calls that led to a server error */
   readonly faults: string[] = [];
-  /** the process of the two that carries out due work */
+  /** of the two processes, the one that carries out due work */
   private process: INestApplicationContext;
   private readonly twilio: TwilioStandIn;
   private readonly webhook: string;
@@ -75,7 +75,10 @@ export class City {
     this.webhook = `${address}/api/providers/twilio/message`;
   }
 
-  /** Starts again, at a time of its own: everything is deleted, and new people can ask, help and decide. */
+  /**
+   * Starts again, at a time that depends on the seed: everything is deleted, and new people can ask, help and
+   * decide.
+   */
   async begin(seed: number): Promise<void> {
     await this.test.asOwner('SELECT first_state.restore()');
     this.moveTo(addSeconds(BEGINS, (seed % BEGINNINGS) * APART_SECONDS));
@@ -100,7 +103,7 @@ export class City {
     return this.test.app.get(Clock).now();
   }
 
-  /** Lets time pass; everything due is carried out at its own moment. */
+  /** Lets time pass; everything due is carried out at its own time. */
   async pass(seconds: number): Promise<void> {
     const target = addSeconds(this.now, seconds);
     await this.process
@@ -114,7 +117,7 @@ export class City {
     this.process = this.process === this.test.app ? this.beside : this.test.app;
   }
 
-  /** A call by a person; returns the status. */
+  /** Makes a call as a person; returns the status. */
   async call(
     person: Somebody | null,
     method: Method,
@@ -146,7 +149,7 @@ export class City {
   }
 
   /**
-   * One of the newest needs, live ones first: mostly one that is held or waits as wanted, if there is any;
+   * One of the newest needs, live ones first: usually one that is held or waiting as wanted, if there is one;
    * null if there is none.
    */
   async need(index: number, wanted: 'any' | 'held' | 'waiting' = 'any'): Promise<NeedOfCity | null> {
@@ -215,7 +218,7 @@ export class City {
     if (status >= FAULT) this.faults.push(`SMS "${text}": ${status}`);
   }
 
-  /** Answers the newest call to a person, and presses keys; null: lets it ring. */
+  /** Answers the newest call to a person and presses keys; null lets it ring. */
   async ring(person: Somebody, keys: readonly string[] | null): Promise<void> {
     const phone = await this.phoneOf(person);
     const call = this.twilio.calls.findLast((one) => one.to === phone && !this.rung.has(one.sid));

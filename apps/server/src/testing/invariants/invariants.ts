@@ -13,8 +13,8 @@ export interface Invariant {
 }
 
 /**
- * Rule 2: ended is final. The holder of ended work is released, its run has ended, and its calls can no
- * longer be answered.
+ * Rule 2: an ended need stays ended. Its holder is released, its run has ended, and its calls can no longer
+ * be answered.
  */
 const nobodyWorksForWhatEnded: Invariant = {
   name: 'nobody is at work, sought or asked for something that ended',
@@ -110,8 +110,8 @@ const calledMayBeCalled: Invariant = {
 };
 
 /**
- * Rule 100: in quiet times nobody is called for a need that can wait; a coordinator who calls by hand decides
- * for themselves (rule 76).
+ * Rule 100: in quiet hours nobody is called for a need that can wait; a coordinator who calls by hand may
+ * decide otherwise (rule 76).
  */
 const nobodyIsWoken: Invariant = {
   name: 'nobody is called at a quiet time for what can wait',
@@ -135,7 +135,7 @@ const nobodyIsWoken: Invariant = {
 
 /**
  * No message is sent twice: the same words to the same person by the same channel about the same matter,
- * written at one moment. People who do not pick up are called again (rule 183).
+ * written at one time. People who do not pick up are called again (rule 183).
  */
 const nothingIsToldTwice: Invariant = {
   name: 'nobody hears the same thing twice at once',
@@ -268,13 +268,13 @@ const emergenciesAreTold: Invariant = {
   },
 };
 
-/** Rules 43, 73, 101, 139: messages are true when they are written. */
+/** Rules 43, 73, 101, 139: messages are true at the time they are written. */
 const wordsAreTrue: Invariant = {
   name: 'who is told something is told the truth',
   broken: (step) => step.told.flatMap((message) => untruthOf(message, step) ?? []),
 };
 
-/** Rules 43, 71, 166: somebody attends to each live need, or it is the desk's and is shown there. */
+/** Rules 43, 71, 166: somebody attends to each live need, or it is at the desk and shown there. */
 const nobodyIsUnattended: Invariant = {
   name: 'nobody live is unattended',
   broken: ({ after }, city) => unattended(city, after),
@@ -304,12 +304,12 @@ function isAway({ isActive, isBlocked, isFrozen, isDeleted }: PersonNow): boolea
   return !isActive || isBlocked || isFrozen || isDeleted;
 }
 
-/** Whether something was true of a person before and after a step. */
+/** Whether something was true of a person both before and after a step. */
 function wasAllAlong(personId: number, { before, after }: Step, is: (person: PersonNow) => boolean): boolean {
   return [before, after].every(({ people }) => people.some((person) => person.id === personId && is(person)));
 }
 
-/** At work continuously between two moments. */
+/** Whether a volunteer was at work continuously between two snapshots. */
 function wasAtWork(volunteerId: number, before: Snapshot, after: Snapshot): boolean {
   const stillHeld = new Set(after.holds.filter((hold) => isHeld(hold) && hold.isNow).map(({ id }) => id));
   return before.holds.some(

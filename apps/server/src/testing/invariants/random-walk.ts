@@ -11,7 +11,7 @@ import { VOLUNTEER_ACTS } from './volunteer-acts.js';
 /** An invariant violated after some actions. */
 interface Broken {
   invariant: string;
-  /** after how many actions */
+  /** the number of actions after which it was violated */
   after: number;
   told: string[];
 }
@@ -23,7 +23,7 @@ export interface Finding extends Broken {
 }
 
 const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
-/** The most shorter sequences tried to reduce a finding. */
+/** The maximum number of shorter sequences tried to reduce a finding. */
 const MOST_TRIES = 100;
 const number = fc.nat({ max: 59 });
 const act: fc.Arbitrary<Act> = fc.record({
@@ -84,7 +84,10 @@ async function firstBroken(step: Step, city: City): Promise<Omit<Broken, 'after'
   return null;
 }
 
-/** Removes parts of the actions, halves first, while the same invariant breaks without them; with a limit. */
+/**
+ * Removes parts of the actions, halves first, as long as the same invariant is violated without them; with a
+ * limit.
+ */
 async function shortened(
   city: City,
   seed: number,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.js';
 
-/** A need's state at a given time; `isUrgent`: an emergency, or of an urgent kind of event. */
+/** A need's state at a given time; `isUrgent` means an emergency, or a need of an urgent kind of event. */
 export interface NeedNow {
   id: number;
   eventId: number | null;
@@ -24,7 +24,7 @@ export interface HoldNow {
   ended: string | null;
   progress: string | null;
   isEmergency: boolean;
-  /** whether the time of the work has begun and not ended */
+  /** whether the time of the work has begun but not ended */
   isNow: boolean;
   createdAt: string;
   updatedAt: string;
@@ -43,7 +43,7 @@ interface CallNow {
   volunteerId: number;
   state: string;
   calledAt: string;
-  /** False if the row only prevents calls to a volunteer for a need (rule 4). */
+  /** False if the row only prevents a volunteer from being called for a need (rule 4). */
   isMade: boolean;
   answeredAt: string | null;
 }
@@ -79,7 +79,7 @@ export interface Message {
   status: string;
 }
 
-/** All data for the invariants, read at one moment. */
+/** All data for the invariants, read at one time. */
 export interface Snapshot {
   needs: NeedNow[];
   holds: HoldNow[];

@@ -200,7 +200,7 @@ export const PERSON_ACTS: Acts = {
     weight: 2,
     do: (city, { a, b }) => city.call(city.admin, 'post', `/admin/users/restore/${somebody(city, a, b).id}`),
   },
-  /** The agreement ends today, so that the renewal freezes the volunteer. */
+  /** Lets the agreement end today, so that the renewal freezes the volunteer. */
   freeze: {
     weight: 1,
     do: (city, { a }) =>
@@ -211,7 +211,7 @@ export const PERSON_ACTS: Acts = {
   },
 };
 
-/** The passing of time, in seconds, and failures of the machine. */
+/** The passing of time, in seconds, and machine failures. */
 export const TIME_ACTS: Acts = {
   passOneMinute: { weight: 6, do: (city) => city.pass(60) },
   passTenMinutes: { weight: 6, do: (city) => city.pass(600) },
@@ -222,7 +222,7 @@ export const TIME_ACTS: Acts = {
 
 const POOL = { volunteer_id: 'pool', event_volunteer_id: 'pool' };
 
-/** A volunteer, sometimes a person who needs help. */
+/** Returns a volunteer, or sometimes a person who needs help. */
 function somebody(city: City, a: number, b: number): { id: number } {
   return b % 4 === 0 ? city.seeker(a) : city.volunteer(a);
 }

@@ -7,7 +7,7 @@ export interface Step {
   before: Snapshot;
   after: Snapshot;
   told: Message[];
-  /** when it began */
+  /** when the step began */
   began: Date;
   now: Date;
 }

@@ -12,8 +12,8 @@ interface Truth {
 }
 
 /**
- * The claims of each turn. A fact that was true for a moment within the step counts, too: the words were
- * written then.
+ * The claims of each kind of message. A fact that was true for a moment within the step also counts, because
+ * the message may have been written then.
  */
 const TRUTHS: readonly Truth[] = [
   {
@@ -114,7 +114,7 @@ const PATTERNS: readonly { trigger: TriggerName; pattern: RegExp; is: Claim }[] 
     ),
 );
 
-/** The untrue part of a message, in words; null if it is true, or claims nothing. */
+/** Returns the untrue part of a message, in words; null if it is true, or claims nothing. */
 export function untruthOf(message: Message, step: Step): string | null {
   const { receiverId } = message;
   const said = PATTERNS.filter(({ pattern }) => pattern.test(message.message));
@@ -158,7 +158,7 @@ function isEndedIn({ endedAt }: NeedNow, { began }: Step): boolean {
   return endedAt !== null && Date.parse(endedAt) >= began.getTime();
 }
 
-/** A volunteer is searched for: the search continues, or made its last move in this step. */
+/** Whether a volunteer is being searched for: the search continues, or made its last move in this step. */
 function isSought(need: NeedNow, step: Step): boolean {
   const run = step.after.runs.find(({ needId }) => needId === need.id);
   return (
@@ -168,7 +168,7 @@ function isSought(need: NeedNow, step: Step): boolean {
   );
 }
 
-/** Taken over within the step, and released again. */
+/** Whether a need was taken over and given back within the step. */
 function isLetGo(need: NeedNow, { before }: Step): boolean {
   return before.needs.some(({ id, coordinatorId }) => id === need.id && coordinatorId !== null);
 }

@@ -75,7 +75,7 @@ export const VOLUNTEER_ACTS: Acts = {
   },
 };
 
-/** The holder of a need reports progress, in the calls for single requests or those for events. */
+/** Reports progress as the holder of a need, by the calls for single requests or those for events. */
 async function change(
   city: City,
   { a }: Omit<Act, 'kind'>,

@@ -12,7 +12,7 @@ const LINK = { call: /\/h\/([\w-]+)/, volunteer: /\/v\/([\w-]+)/, seeker: /\/n\/
 
 type Told = readonly { to: string; text: string }[];
 
-/** The life of single requests and events in the demo, through the fronts' calls. */
+/** Plays the life of single requests and events in the demo, through the fronts' calls. */
 export async function playDemoStory(story: Storyteller): Promise<void> {
   await story.begin();
   await freeWhoWaits(story);
@@ -70,7 +70,7 @@ async function requestToThanks(story: Storyteller): Promise<void> {
   }
 }
 
-/** A ride whose form has a fault at first; the person then cancels it. */
+/** A ride whose form has an error at first; the person then cancels it. */
 async function rideAndCancel(story: Storyteller): Promise<void> {
   const ride = {
     category_id: RIDE,
@@ -120,7 +120,10 @@ async function expiry(story: Storyteller): Promise<void> {
   }
 }
 
-/** The emergency button: three are called, the first yes holds, the second is a reserve, and it ends. */
+/**
+ * The emergency button: three volunteers are called, the first to say yes holds it, the second is in reserve,
+ * and it ends.
+ */
 async function emergency(story: Storyteller): Promise<void> {
   await story.call(SEEKER, 'user', 'post', '/event/requests/emergency', {});
   await story.call(SEEKER, 'user', 'post', '/event/requests/emergency', {});

@@ -1,7 +1,7 @@
 import { isRecord, ownValue } from '@karov/domain';
 import type { RecordedCall } from './recorder.js';
 
-/** One field with another value in another run; undefined if it was missing. */
+/** One field with a different value in another run; undefined if it was missing. */
 export interface Difference {
   /** the number of the call in the story, from 1 */
   step: number;

@@ -10,28 +10,28 @@ export interface RecordedCall {
 }
 
 const ID_KEY = /(^|_)ids?$/i;
-/** Generated anew each time: sessions' tokens, keys, and the codes of links. */
+/** Values generated anew each time: session tokens, keys, and the codes of links. */
 const RANDOM_KEY = /token|idempotency/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 const LINK_CODE =
   /(\/(?:help\/request|volunteer\/update-status|user\/update-event-respond|unsubscribe)\/)[\w-]{8,}/g;
 /** Links in messages are short since rule 163; they are recorded as their pages. */
 const SHORT_LINK = /(?<=:\d+)\/[a-z]\/[\w-]{22}(?![\w-])/g;
-/** Addresses of pages about one record, in messages. */
+/** Paths of pages about one record, in messages. */
 const LINK_NUMBER = /(\/(?:requests|events|applications|emergencies)\/)\d+/g;
-/** Lists of the people asked in an event, and the field in a row with the person. */
+/** Lists of the people asked in an event, with the field of a row that contains the person. */
 const PARTY_OF: ReadonlyMap<string, string> = new Map([
   ['event_user_requests', 'user'],
   ['event_volunteer_requests', 'volunteer'],
 ]);
-/** The number in an address that repeats a request. */
+/** The id in a path that repeats a request. */
 const AGAIN_NUMBER = /(again=)\d+/g;
 const SECOND_MS = 1000;
 
 /**
- * Records the answers of calls so that two runs can be compared field by field: row numbers become names in
- * the order of their first appearance, codes of links a word, and moments the seconds since the story began.
- * Everything else stays unchanged.
+ * Records the answers of calls so that two runs can be compared field by field: row ids become names in the
+ * order of their first appearance, link codes become a word, and times become the seconds since the story
+ * began. Everything else stays unchanged.
  */
 export class Recorder {
   readonly calls: RecordedCall[] = [];
@@ -72,7 +72,7 @@ export class Recorder {
   }
 }
 
-/** People asked in an event at one moment have no guaranteed order: here they are sorted by person. */
+/** Sorts people asked in an event at one time by person, because they have no guaranteed order. */
 function inOneOrder(list: readonly unknown[], key: string): readonly unknown[] {
   const party = PARTY_OF.get(key) ?? (list.every(isQuestion) ? 'user' : undefined);
   return party === undefined ? list : list.toSorted((a, b) => (nameIn(a, party) < nameIn(b, party) ? -1 : 1));

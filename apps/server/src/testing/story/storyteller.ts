@@ -42,7 +42,7 @@ export class Storyteller {
     await this.freshMessages();
   }
 
-  /** A call by a person of the demo, identified by phone; null for a visitor. */
+  /** Makes a call as a person in the demo, identified by phone; null for a visitor. */
   async call(
     phone: string | null,
     role: Role,
@@ -65,8 +65,8 @@ export class Storyteller {
   }
 
   /**
-   * Lets time pass by the demo's own call, then records the messages sent meanwhile, to all or to one, in the
-   * order of their texts.
+   * Lets time pass by the demo's own call, then records the messages sent meanwhile, to everybody or to one
+   * person, sorted by text.
    */
   async pass(seconds: number, reader?: string): Promise<{ to: string; text: string }[]> {
     await this.call(null, 'user', 'post', '/demo/clock', { advance: seconds });
@@ -106,7 +106,7 @@ export class Storyteller {
   }
 }
 
-/** A path without numbers of rows and codes of links. */
+/** A path without row ids and link codes. */
 function templateOf(path: string): string {
   return path.replaceAll(/(?<=[/=])(?:\d+|(?=[\w-]*[A-Z\d])[\w-]{20,})(?=$|[/&?])/g, '{id}');
 }

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { exports as he } from '../he/exports.js';
 
-/** Column heads and words of exported lists, English. */
+/** Column headings and words of exported lists, English. */
 export const exports = {
   writes: 'writes, does not call',
   obstacles: {

@@ -1,4 +1,4 @@
-/** Column heads and words of exported lists, Hebrew. */
+/** Column headings and words of exported lists, Hebrew. */
 export const exports = {
   writes: 'מתכתבים, לא מתקשרים',
   obstacles: {

@@ -1,5 +1,5 @@
 import { flagHeadings } from '../../volunteer-flags/he.js';
-/** Words of the volunteer import: columns, values, faults of a row, Hebrew. */
+/** Words of the volunteer import: columns, values, errors in a row, Hebrew. */
 export const imports = {
   sheet: 'מתנדבים',
   columns: {

@@ -1,6 +1,6 @@
 /**
- * The texts of notifications on a device, Hebrew: without names, places and reasons, because anybody may see
- * a locked screen (rule 186).
+ * The texts of notifications on a device, Hebrew: without names, places or reasons, because anybody may see a
+ * lock screen (rule 186).
  */
 export const push = {
   title: 'קרוב',

@@ -1,6 +1,6 @@
 /**
- * The words of a telephone call, Hebrew: read aloud, so without signs and addresses, and never with asterisks
- * or links.
+ * The words of a telephone call, Hebrew: read aloud, so without symbols and addresses, and never with
+ * asterisks or links.
  */
 export const voice = {
   greeting: 'שלום, הגיעה הודעה ממערכת קרוב. לשמיעת ההודעה, להקיש 9.',

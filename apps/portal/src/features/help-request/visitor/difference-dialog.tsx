@@ -4,7 +4,9 @@ import { Dialog } from '../../../design/dialog/dialog.js';
 import type { Difference } from './use-difference.js';
 import { personLabel } from './validate-person.js';
 
-/** Lists the details that differ from the stored ones, and asks which to use ("use previous details"). */
+/**
+ * Lists the details that differ from the stored ones, and asks which ones to use ("use previous details").
+ */
 export function DifferenceDialog({ difference: { fields, choose, cancel } }: { difference: Difference }) {
   const t = useText();
   if (fields === null) return null;

@@ -12,7 +12,7 @@ interface KnownPersonProps {
   onChoose: (usesPrevious: boolean) => void;
 }
 
-/** A known phone: nothing is asked twice, unless other details should apply. */
+/** A known phone: nothing is asked again, unless other details should apply. */
 export function KnownPerson({ previous, options, usesPrevious, onChoose }: KnownPersonProps) {
   const t = useText();
   const named = options.disabilities

@@ -52,7 +52,7 @@ function Channels({ values, errors, set }: PersonProps) {
   );
 }
 
-/** The consents of the registration, in its words. */
+/** The registration's consents, in the same words. */
 function Agreements({ values, errors, set }: PersonProps) {
   const t = useText();
   const words = useProfileWords();

@@ -39,9 +39,9 @@ export interface VisitorRequest {
   ticket: RegistrationTicket | null;
   /** the known details of the phone, once it is verified */
   known: Loaded<UserDetailCheck | null>;
-  /** the stored details are known and sufficient */
+  /** true when the stored details are known and sufficient */
   canUsePrevious: boolean;
-  /** the stored details apply */
+  /** true when the stored details apply */
   usesPrevious: boolean;
   hasOther: boolean;
   difference: Difference;
@@ -77,8 +77,8 @@ export function useVisitorRequest(
   const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
   /**
-   * The person whose stored details apply, or null if the typed ones do: the one of the number, or the one
-   * there with the typed name (rule 238).
+   * The person whose stored details apply, or null if the typed ones do: the only person at the number, or
+   * the one there with the typed name (rule 238).
    */
   const keptOf = async (values: VisitorValues, own: RegistrationTicket): Promise<Previous | null> => {
     if (isPrevious(values)) return known.data?.previous ?? null;

@@ -16,7 +16,7 @@ export interface VisitorValues extends RequestValues {
   full_name: string;
   email: string;
   disability_id: number[];
-  /** asked after the entry "other" */
+  /** asked when "other" is chosen */
   other_disability: string;
   comments: string;
   /** in the wire's form, with its position */
@@ -89,7 +89,7 @@ type PersonDetails = Omit<
   keyof ApplicationForm | 'ticket' | 'phone' | 'is_use_previous_detail'
 >;
 
-/** The person asking for help, as sent; the words about another disability only with "other". */
+/** The person asking for help, as sent; the description of another disability only with "other". */
 export function personToWire(values: VisitorValues, hasOther: boolean): PersonDetails {
   const {
     full_name,

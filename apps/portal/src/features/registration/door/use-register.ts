@@ -9,7 +9,7 @@ import { registrationTicket } from '../../../shared/registration-ticket.js';
 
 type Form = HelpSeekerRegistration | VolunteerRegistration;
 
-/** A carer goes on to the person they came to register (rule 116). */
+/** A carer continues to the registration of the person they came for (rule 116). */
 function pageAfter(form: Form, next: Registered['next']): RouteName {
   if ('is_carer' in form) {
     askedPath.take();

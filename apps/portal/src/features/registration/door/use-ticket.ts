@@ -11,7 +11,7 @@ async function askForOwnTicket(): Promise<RegistrationTicket | null> {
 
 interface TicketState {
   ticket: RegistrationTicket | null;
-  /** a signed-in person gets theirs without a code */
+  /** true while a signed-in person's ticket is fetched, which needs no code */
   isLoading: boolean;
 }
 

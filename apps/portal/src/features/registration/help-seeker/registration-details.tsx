@@ -19,7 +19,7 @@ function knownAnswers({
 
 interface RegistrationDetailsProps {
   ticket: RegistrationTicket;
-  /** registers only to ask for others, and is asked nothing about a disability */
+  /** registers only to ask on behalf of others, and is not asked about a disability */
   isCarer: boolean;
 }
 

@@ -12,8 +12,8 @@ const RegistrationDetails = lazy(() => import('./registration-details.js'));
 const AlreadyRegistered = lazy(() => import('../door/already-registered.js'));
 
 /**
- * Registration of a person who may need help: phone, code, details (rule 118). Whoever is on the way to
- * register somebody else is a carer; they may say that the help is for themselves.
+ * Registration of a person who may need help: phone, code, details (rule 118). A person who came to register
+ * somebody else is a carer, but may say that the help is for themselves.
  */
 export default function RegistrationPage() {
   const t = useText();

@@ -35,13 +35,13 @@ export interface ProfileWizardProps {
   /** the draft's owner: the phone, or the person who registers another */
   owner: string;
   options: HelpProfileDropdowns;
-  /** the known answers */
+  /** the answers known in advance */
   first: HelpProfileAnswers;
   send: (answers: HelpProfileAnswers) => Promise<void>;
   answerFailure?: (error: unknown) => boolean;
 }
 
-/** The step with the consent to the terms, which can be read there. */
+/** The step with the consent to the terms, where they can be read. */
 const CONSENT = 'consent';
 
 /** The help profile in steps, for oneself or, with a phone, for somebody else (rules 118 and 120). */

@@ -6,8 +6,8 @@ import { Link } from '../../../design/link/link.js';
 import './organization.css';
 
 /**
- * The organization of a registration; an unknown organization is reported kindly, and registration continues
- * without one.
+ * The organization of a registration; an unknown organization gets a friendly notice, and registration
+ * continues without one.
  */
 export function OrganizationBanner({
   organization,

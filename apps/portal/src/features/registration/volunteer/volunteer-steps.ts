@@ -22,7 +22,7 @@ export const VOLUNTEER_STEP_NAMES = [
   'signature',
 ] as const satisfies readonly VolunteerStep[];
 
-/** Fields of a step that are not answers of their own in the summary. */
+/** Fields of a step that have no entry of their own in the summary. */
 const FURTHER: Readonly<Record<string, VolunteerStep>> = {
   other_language: 'how',
   other_disability: 'more',
@@ -30,7 +30,7 @@ const FURTHER: Readonly<Record<string, VolunteerStep>> = {
   guardian_approval: 'agreement',
 };
 
-/** The step of a field. */
+/** Returns the step that contains a field. */
 export function stepOfVolunteer(path: string): VolunteerStep | null {
   const [name = ''] = path.split('.');
   return (

@@ -40,8 +40,8 @@ function isAsked(act: BasketAct): act is AskedAct {
 }
 
 /**
- * Within reach of a thumb: the call, the way and the next act, the largest; then the other actions that the
- * server allows. A press takes effect at once.
+ * The call, the navigation and the largest button, the next action, within reach of the thumb; then the other
+ * actions that the server allows. A press takes effect at once.
  */
 export function BasketActions({ row, onDone }: { row: BasketRow; onDone: (isGone: boolean) => void }) {
   const t = useText();

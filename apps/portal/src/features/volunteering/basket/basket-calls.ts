@@ -13,14 +13,14 @@ export const BASKET_ACTS: readonly BasketAct[] = [
   'leave_reserve',
 ];
 
-/** The button of an act, and its confirmation. */
+/** The button of an action, and its confirmation. */
 export function wordsOf(act: BasketAct, isByPhone: boolean): { label: Key; done: Key } {
   return act === 'leave_reserve'
     ? { label: actLabel('withdraw', isByPhone), done: 'volunteering.declined' }
     : { label: actLabel(act, isByPhone), done: ACT_WORDS[act].done };
 }
 
-/** Carries out an action; `note` is the reason why a volunteer cannot come. */
+/** Carries out an action; `note` is the volunteer's reason for not coming. */
 export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promise<void> {
   if (act === 'complete')
     await api.act('PUT', '/volunteer/applications/{id}', { params: { path: { id: row.application_id } } });

@@ -16,7 +16,7 @@ const Feedback = lazy(() => import('./feedback.js'));
 interface BasketCardProps {
   row: BasketRow;
   stateName: (key: string) => string;
-  /** `isGone`: what was given back is no longer in the basket */
+  /** `isGone`: the request was given back and is no longer in the basket */
   onDone: (isGone: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
   const card = useRef<HTMLElement>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    // The pressed button disappears with its state.
+    // The pressed button disappears when the state changes.
     if (round > 0) card.current?.focus();
   }, [round]);
   const done = (isGone: boolean) => {

@@ -16,7 +16,7 @@ import { isUnderWay } from './basket-state.js';
 import '../volunteering.css';
 
 const FILTERS = ['status', 'categories', 'city', 'state'];
-/** How soon an approval, or a change by staff, is visible. */
+/** How soon an approval, or a change by staff, becomes visible. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** The requests that the volunteer has taken on; what they declined is in the history (rule 124). */
@@ -35,7 +35,7 @@ export default function BasketPage() {
   const countRef = useRef<HTMLHeadingElement>(null);
   const [gone, setGone] = useState(0);
   useEffect(() => {
-    // The card of what was given back disappears with its focus.
+    // The card of a request that was given back disappears, and the focus with it.
     if (gone > 0) countRef.current?.focus();
   }, [gone]);
   const done = (isGone: boolean) => {

@@ -24,7 +24,7 @@ interface AreaMapProps {
   onChoose: (request: OpenApplication) => void;
 }
 
-/** Keeps all areas in view. */
+/** Fits all areas into the view. */
 function Sight({ areas }: { areas: readonly Area[] }) {
   const map = useMap();
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { OpenApplication } from '@karov/api-client';
 
-/** Requests at one rounded place: the map never shows the exact place (rule 30). */
+/** Requests at one rounded position: the map never shows the exact place (rule 30). */
 export interface Area {
   key: string;
   position: [lat: number, lon: number];
   requests: readonly OpenApplication[];
 }
 
-/** The known places of the requests, each once. */
+/** Returns the known areas of the requests, each once. */
 export function areasOf(requests: readonly OpenApplication[]): Area[] {
   const areas = new Map<string, Area>();
   for (const request of requests) {
@@ -19,7 +19,7 @@ export function areasOf(requests: readonly OpenApplication[]): Area[] {
   return [...areas.values()];
 }
 
-/** A button on the map: the areas that would overlap at its zoom, as one. */
+/** A button on the map, which stands for all areas that would overlap at the current zoom. */
 export interface Pin {
   key: string;
   position: Area['position'];

@@ -9,7 +9,7 @@ import { useDark } from '../../../core/use-dark.js';
 
 const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };
 
-/** The built-in ground, and streets over it if the settings include a source. */
+/** The built-in base map, with streets over it if the settings include a source. */
 export function Ground() {
   const map = useMap();
   const settings = useConfig() ?? NO_STREETS;

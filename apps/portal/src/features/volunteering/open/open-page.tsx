@@ -36,7 +36,7 @@ const PoliceNotice = lazy(async () => {
 });
 const FILTERS = ['categories', 'city', 'state'];
 const NO_FILTERS = {};
-/** What the volunteer can take on comes first; the rest is folded below. */
+/** Requests that the volunteer can take on come first; the others are folded below. */
 const FITTING = { fits: '1' };
 /** The width from which list and map are side by side. */
 const DESK_PX = 1100;
@@ -70,16 +70,7 @@ export default function OpenPage() {
       list={list}
       rows={rows}
       countRef={countRef}
-      empty={
-        <EmptyState icon="hands" title={t('volunteering.openEmptyTitle')}>
-          <p>{t(isFiltered(list) ? 'volunteering.openEmptyFiltered' : 'volunteering.openEmptyText')}</p>
-          {!isFiltered(list) && (
-            <Link className="standing-link" to={PAGES.Availability.path}>
-              {t('menu.availability')}
-            </Link>
-          )}
-        </EmptyState>
-      }
+      empty={<NothingOpen isFiltered={isFiltered(list)} />}
     >
       {(request) => (
         <OpenCard
@@ -157,6 +148,20 @@ export default function OpenPage() {
   );
 }
 
+function NothingOpen({ isFiltered: hasFilters }: { isFiltered: boolean }) {
+  const t = useText();
+  return (
+    <EmptyState icon="hands" title={t('volunteering.openEmptyTitle')}>
+      <p>{t(hasFilters ? 'volunteering.openEmptyFiltered' : 'volunteering.openEmptyText')}</p>
+      {!hasFilters && (
+        <Link className="standing-link" to={PAGES.Availability.path}>
+          {t('menu.availability')}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
 /** Says once, for all requests below, that they can be taken on after the work in hand (rule 47). */
 function AfterWork() {
   const t = useText();
@@ -171,7 +176,8 @@ function AfterWork() {
 }
 
 /**
- * For volunteers who may not see requests yet: how many wait nearby, and the steps towards them (rule 82).
+ * For volunteers who may not see requests yet: how many wait nearby, and what is needed to see them (rule
+ * 82).
  */
 function WaitingNear({ count }: { count: number }) {
   const t = useText();

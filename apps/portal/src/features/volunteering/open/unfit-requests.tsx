@@ -11,7 +11,7 @@ import { Link } from '../../../design/link/link.js';
 import { FoldedSection } from '../../../design/section/folded-section.js';
 import { OpenCard } from './open-card.js';
 
-/** Enough to see what is there; the acts above them count for all. */
+/** Enough for an impression; the actions above them apply to all. */
 const SHOWN = 20;
 
 interface UnfitRequestsProps {
@@ -21,11 +21,13 @@ interface UnfitRequestsProps {
   stateName: (key: string) => string;
   busyId: number | null;
   onAnswer: (request: OpenApplication, isYes: boolean) => void;
-  /** the volunteer changed what they take */
+  /** called when the volunteer has changed what they take on */
   onChanged: () => void;
 }
 
-/** What the volunteer cannot take on as they registered, folded, with the one act that would change it. */
+/**
+ * Requests that the volunteer's registration rules out, folded, with the one action that would change that.
+ */
 export default function UnfitRequests({
   filters,
   search,
@@ -76,7 +78,7 @@ export default function UnfitRequests({
   );
 }
 
-/** One press widens what the volunteer takes; the requests above then hold these as well. */
+/** Widens what the volunteer takes on with one press; the list above then includes these requests. */
 function WayAct({ rows, onChanged }: { rows: readonly OpenApplication[]; onChanged: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

@@ -27,9 +27,7 @@ function isGone(error: unknown): error is ApiError {
   return error instanceof ApiError && (GONE_CODES.includes(error.code) || error.status === 404);
 }
 
-/**
- * Accepts and declines open requests: 0 accepts, 2 declines (rule 1). An answered card disappears at once.
- */
+/** Accepts or declines open requests: 0 accepts, 2 declines (rule 1). An answered card disappears at once. */
 export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   const t = useText();
   const [answered, setAnswered] = useState<readonly number[]>([]);

@@ -2,7 +2,7 @@ import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { OpenDigestJobs } from './open-digest.jobs.js';
 
-describe('what is open near, where nobody is called for it', () => {
+describe('what is open nearby, where nobody is called for it', () => {
   let test: TestApp;
   let world: RequestWorld;
   beforeEach(async () => {
@@ -11,7 +11,7 @@ describe('what is open near, where nobody is called for it', () => {
   });
   afterEach(() => test.close());
 
-  it('is told once a day in one message, to every volunteer who may be called near, and to nobody where the category is dispatched', async () => {
+  it('is told once a day in one message, to every volunteer who may be called nearby, and to nobody where the category is dispatched', async () => {
     const [near, far, frozen] = [
       await world.volunteer(1),
       await world.volunteer(30),

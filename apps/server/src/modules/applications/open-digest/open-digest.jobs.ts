@@ -13,7 +13,7 @@ import { NotificationsService } from '../../notifications/index.js';
 import { OpenDigestsRepository } from './open-digests.repository.js';
 
 const BATCH = 500;
-/** When volunteers are told, on Israel's clock. */
+/** When volunteers are told, in Israel's time. */
 const HOUR = '16:00';
 const PAGE = '/volunteer/application-open-requests';
 
@@ -39,7 +39,7 @@ export class OpenDigestJobs implements OnModuleInit {
     });
   }
 
-  /** Tells volunteers who have not been told yet. */
+  /** Tells volunteers who have not been told today. */
   @Sweep('open digest', CronExpression.EVERY_10_MINUTES)
   async run(): Promise<void> {
     const now = this.clock.now();

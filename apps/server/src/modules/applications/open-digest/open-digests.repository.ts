@@ -8,7 +8,7 @@ export interface OpenNear {
 }
 
 const KM = 1000;
-/** Requests within a volunteer's reach that have no search and no holder. */
+/** Requests within a volunteer's reach without a search or a holder. */
 const UNSOUGHT = `applications n JOIN categories g ON g.id = n.category_id
   WHERE n.status = 'open' AND n.volunteer_id IS NULL AND n.coordinator_id IS NULL AND NOT n.is_emergency AND NOT g.is_auto_assign`;
 
@@ -18,9 +18,9 @@ export class OpenDigestsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Notes who is told since a moment of today, each once, so that several workers do no harm; returns them.
-   * Volunteers who know of all open requests are told again after a week, and nobody by telephone. Distances
-   * are to the middle of a square (rule 81).
+   * Records and returns the volunteers to tell since a given time today, each once, so that running several
+   * workers is safe. Volunteers who know of all open requests are told again after a week, and nobody is told
+   * by telephone. Distances are to the middle of a square (rule 81).
    */
   async take(from: Date, now: Date, limit: number): Promise<OpenNear[]> {
     return this.database.joined.query(

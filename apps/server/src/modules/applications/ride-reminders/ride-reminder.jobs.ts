@@ -24,12 +24,12 @@ import {
 
 const BATCH = 50;
 const DAY_SECONDS = 86_400;
-/** Rides far ahead on the demo's clock: nothing is asked later. */
+/** How far ahead rides are considered on the demo's clock; later ones get no reminder. */
 const FAR_SECONDS = 400 * DAY_SECONDS;
 
 /**
- * Reminds both sides of a ride, a day and two hours before, and tells a coordinator when the volunteer is
- * silent (rule 164). Each reminder is a row under the need's lock, so parallel or killed workers do no harm.
+ * Reminds both sides of a ride, a day and two hours before, and tells a coordinator if the volunteer does not
+ * answer (rule 164). Each reminder is a row under the need's lock, so parallel or killed workers do no harm.
  */
 @Injectable()
 export class RideReminderJobs implements OnModuleInit {
@@ -107,7 +107,7 @@ export class RideReminderJobs implements OnModuleInit {
     return moments.length === 0 ? null : new Date(Math.min(...moments));
   }
 
-  /** When a reminder that is not written yet goes out; null where none does, or it is too late. */
+  /** Returns when a reminder that is not yet written goes out; null if none does, or if it is too late. */
   private momentOf(ride: RideAhead, kind: RideReminder, now: Date): Date | null {
     return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now)
       ? null

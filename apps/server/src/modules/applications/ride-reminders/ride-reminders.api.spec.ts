@@ -81,7 +81,7 @@ describe('reminders of a ride', () => {
     expect((await twilio.receive(webhook, row?.phone ?? '', text)).status).toBe(200);
   }
 
-  it('that nobody could send at their moment are left out when the next one goes, or the ride is near', async () => {
+  it('that nobody could send at their moment are left out when the next one is due or the ride is near', async () => {
     const id = await approved();
     await minutesBefore(id, 110);
     await sweep();
@@ -96,7 +96,7 @@ describe('reminders of a ride', () => {
     ).toBe(true);
   });
 
-  it('go to both sides a day and two hours before, each once, however many look', async () => {
+  it('go to both sides a day and two hours before, each once, however many workers look', async () => {
     const id = await approved();
     await minutesBefore(id, DAY + 2);
     await sweep();
@@ -125,7 +125,7 @@ describe('reminders of a ride', () => {
     expect(await world.callCode(next, id)).not.toBeNull();
   });
 
-  it('are answered "I come": nobody else is disturbed, and no coordinator is told', async () => {
+  it('are answered "I am coming": nobody else is disturbed, and no coordinator is told', async () => {
     const id = await approved();
     await minutesBefore(id, 120);
     await sweep();

@@ -20,8 +20,8 @@ const BATCH = 50;
 const MINUTE = 60;
 
 /**
- * Asks an approved volunteer who has not set out in time, once; a silent one is released, and another is
- * sought (rule 149). Each question is a row, so parallel or killed workers do no harm.
+ * Asks an approved volunteer who has not set out in time, once; one who does not answer is released and
+ * another is sought (rule 149). Each question is a row, so parallel or killed workers do no harm.
  */
 @Injectable()
 export class StaleHoldJobs implements OnModuleInit {

@@ -59,7 +59,7 @@ describe('a volunteer who does not set out', () => {
   const asked = async (): Promise<string[]> =>
     (await world.messagesTo(volunteer)).filter((text) => text.includes('הכול כמתוכנן'));
 
-  it('is asked once an hour before a ride, let go after a quarter of an hour of silence, and somebody else is called', async () => {
+  it('is asked once, an hour before a ride, and let go after a quarter of an hour of silence; somebody else is called', async () => {
     const id = await approved(world.rideForm());
     await minutesBefore(id, 62);
     await sweep();
@@ -98,7 +98,7 @@ describe('a volunteer who does not set out', () => {
       'was recorded to be on the way',
       (hold: number) => world.as(admin, 'post', `/admin/application-users/${hold}/on-way`),
     ],
-  ])('stays when who was asked %s', async (_said, say) => {
+  ])('stays when the volunteer who was asked %s', async (_said, say) => {
     const id = await approved(world.rideForm());
     await minutesBefore(id, 60);
     await sweep();
@@ -108,7 +108,7 @@ describe('a volunteer who does not set out', () => {
     expect(await world.statusOf(id)).toBe('in treatment');
   });
 
-  it('has the whole time to answer where the approval came late', async () => {
+  it('has the full time to answer when the approval came late', async () => {
     const id = await world.ask(await world.seeker(0), world.rideForm());
     await minutesBefore(id, 50);
     await world.accept(volunteer, id);
@@ -122,7 +122,7 @@ describe('a volunteer who does not set out', () => {
     expect(await asked()).toHaveLength(1);
   });
 
-  it('is asked at noon of the last day of other help, and never for help by telephone or what is over its time', async () => {
+  it('is asked at noon of the last day of other help, and never for help by telephone or for help that is overdue', async () => {
     const shopping = await approved(world.shoppingForm());
     await minutesBefore(shopping, 12 * 60 + 1);
     await sweep();
@@ -142,9 +142,9 @@ describe('a volunteer who does not set out', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('says to the demo’s clock when somebody is to be asked, and when let go', async () => {
+  it('tells the demo’s clock when somebody is to be asked, and when to be let go', async () => {
     const id = await approved(world.rideForm());
-    // The reminder (rule 164) comes first, and half an hour later its silence.
+    // The reminder (rule 164) comes first, then half an hour of silence.
     for (const minutes of [120, 89]) {
       await minutesBefore(id, minutes);
       await world.runDue();

@@ -4,7 +4,7 @@ import type { SparseCosts } from './sparse-costs.js';
 const NONE = -1;
 /** The number of best offers remembered for each row. */
 const REMEMBERED = 16;
-/** The factor by which the bids become finer in each round. */
+/** The factor by which the step of the bids shrinks in each round. */
 const FINER = 6;
 /**
  * If the first round needs more bids for each row than this, some row must stay without a column at any
@@ -12,7 +12,7 @@ const FINER = 6;
  */
 const MOST_BIDS = 120;
 /**
- * If any round needs more bids for each row than this, the auction is given up: it must be a fault, and
+ * If any round needs more bids for each row than this, the auction is given up: it must be a defect, and
  * somebody is waiting for help.
  */
 const MOST_BIDS_EVER = 10_000;
@@ -60,7 +60,8 @@ export class Auction {
   }
 
   /**
-   * Runs the auction, starting from prices that are wrong by at most `wrongBy`; without it, from no prices.
+   * Runs the auction, starting from prices that are wrong by at most `wrongBy`; without it, starting from no
+   * prices.
    * @throws when it does not end
    */
   run(wrongBy?: number): void {
@@ -129,7 +130,7 @@ export class Auction {
     const place = this.choose(row);
     const column = at(this.graph.targets, place);
     const dearer = at(this.values, 1) - at(this.values, 0);
-    // a row with a single offer
+    // a row with a single offer has no second-best one
     this.prices[column] = at(this.prices, column) + (Number.isFinite(dearer) ? dearer : 0) + step;
     const outbid = at(this.ownerOf, column);
     if (outbid !== NONE) this.placeOf[outbid] = NONE;
@@ -138,7 +139,7 @@ export class Auction {
     return outbid;
   }
 
-  /** Returns the cheapest offer; `values` receives its cost and that of the second. */
+  /** Returns the cheapest offer; `values` receives its cost and that of the second cheapest. */
   private choose(row: number): number {
     const first = row * REMEMBERED;
     this.empty();

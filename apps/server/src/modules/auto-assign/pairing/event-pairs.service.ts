@@ -12,12 +12,12 @@ import { PairingService } from './pairing.service.js';
 
 const METRES = 1000;
 /**
- * How many of the nearest ready volunteers are considered for each need; the others are paired in the next
- * round.
+ * How many of the nearest ready volunteers are considered for each need; needs left without one are paired in
+ * the next round.
  */
 const LOOK_AT = 200;
 
-/** A ready volunteer who is given to a need. */
+/** A ready volunteer and the need that they are given to. */
 export interface ReadyPair {
   step: Step;
   volunteer: ReadyVolunteer;
@@ -58,7 +58,7 @@ export class EventPairsService {
   }
 
   /**
-   * Decides whom each step calls first and whom it leaves to others; steps that share with nobody are left
+   * Decides whom each step calls first and whom it leaves to others; steps that share no volunteers are left
    * out.
    */
   async agree(reaches: readonly Reach[]): Promise<Map<Step, Shared>> {
@@ -81,7 +81,7 @@ export class EventPairsService {
     return agreed;
   }
 
-  /** Pairs in the order of the volunteers, who are locked one after the other. */
+  /** Returns pairs in the order of the volunteers, who are locked one after the other. */
   private async pairReady(steps: readonly Step[], ready: readonly ReadyVolunteer[]): Promise<ReadyPair[]> {
     const stepOf = new Map(steps.map((step) => [step.need.id, step]));
     const volunteerOf = new Map(ready.map((volunteer) => [volunteer.volunteerId, volunteer]));
@@ -102,7 +102,7 @@ export class EventPairsService {
   }
 }
 
-/** Groups entries by event, without single requests. */
+/** Groups entries by event, leaving out single requests. */
 function byEvent<Entry>(entries: readonly Entry[], stepOf: (entry: Entry) => Step): Map<number, Entry[]> {
   const events = new Map<number, Entry[]>();
   for (const entry of entries) {

@@ -47,7 +47,7 @@ function leastOfColumns({ columns, targets, costs }: SparseCosts): Float64Array 
   return least;
 }
 
-/** The cost, estimated from a sample, below which about as many edges lie as are considered first. */
+/** Estimates from a sample the cost below which there are about as many edges as are considered first. */
 function limitOf(values: Float64Array): number {
   const share = Math.ceil(values.length / (SAMPLE * FIRST_LOOK));
   if (values.length <= FIRST_LOOK) return Number.POSITIVE_INFINITY;
@@ -56,8 +56,8 @@ function limitOf(values: Float64Array): number {
 }
 
 /**
- * Adds the offers that would have been preferred at the auction's prices, and those close to them; returns
- * the greatest gain, 0 when there was none.
+ * Adds the edges that would have been preferred at the auction's prices, and those close to them; returns the
+ * greatest gain, or 0 if there was none.
  */
 function letIn(problem: SparseCosts, auction: Auction, isIn: Uint8Array): number {
   const gains = auction.gains(problem);

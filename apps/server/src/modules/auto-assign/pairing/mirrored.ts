@@ -2,9 +2,9 @@ import type { SparseCosts } from './sparse-costs.js';
 
 /**
  * A problem and its mirror image, in which rows and columns are swapped, so that every row can get a column:
- * a row left without a column takes its own mirror image, and so does a column. An auction by rounds needs
- * this, because an item that nobody took would keep the price of an earlier round. The rows are the problem's
- * rows followed by its columns; the columns are the problem's columns followed by its rows.
+ * a row or a column left unassigned takes its own mirror image. An auction by rounds needs this, because an
+ * item that nobody took would keep the price of an earlier round. The rows are the problem's rows followed by
+ * its columns; the columns are the problem's columns followed by its rows.
  */
 export interface Mirrored {
   rows: number;
@@ -45,7 +45,7 @@ export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   };
   let dearest = 1;
   for (let row = 0; row < rows; row++) {
-    // the same saving in the mirror
+    // the same cost counts in the mirror image
     put(row, columns + row, 2 * (problem.without[row] ?? 0), NONE);
     const end = problem.starts[row + 1] ?? 0;
     for (let edge = problem.starts[row] ?? 0; edge < end; edge++) {

@@ -5,11 +5,11 @@ export interface PackedNeeds {
   priorities: Float64Array<ArrayBuffer>;
   /** The extra cost of being left out after waiting. */
   waited: Float64Array<ArrayBuffer>;
-  /** The candidates of need `n` are at `starts[n]` up to, but not including, `starts[n + 1]`. */
+  /** The candidates for need `n` are at `starts[n]` up to, but not including, `starts[n + 1]`. */
   starts: Int32Array<ArrayBuffer>;
   volunteers: Float64Array<ArrayBuffer>;
   costs: Float64Array<ArrayBuffer>;
-  /** The index of the candidate who would be called first for each need on its own; -1 when nobody fits. */
+  /** The index of the candidate who would be called first for each need on its own; -1 if nobody fits. */
   firsts: Int32Array<ArrayBuffer>;
 }
 
@@ -34,7 +34,7 @@ export class NeedPacker {
     };
   }
 
-  /** Packs needs until they have a given number of candidates together; false when all are packed. */
+  /** Packs needs until their candidates add up to a given number; false when all are packed. */
   packSome(people: number): boolean {
     for (let left = people; left > 0 && this.need < this.needs.length; this.need++)
       left -= this.packNeed(this.needs[this.need]?.people ?? []);

@@ -44,8 +44,8 @@ class PairingByTiers {
   }
 
   /**
-   * Pairs each need whose candidates no other need wants with the first in calling order. Returns the other
-   * needs that have candidates.
+   * Pairs each need whose candidates no other need wants with its first candidate in calling order. Returns
+   * the other needs that have candidates.
    */
   private pairWhoIsAlone(): number[] {
     const { firsts, priorities } = this.packed;
@@ -60,7 +60,7 @@ class PairingByTiers {
     });
   }
 
-  /** For each volunteer the only need that wants them, or a marker for several. */
+  /** For each volunteer, the only need that wants them, or a marker if there are several. */
   private needsWanting(): Int32Array {
     const wanting = new Int32Array(this.volunteers).fill(NONE);
     for (const need of this.packed.priorities.keys()) {
@@ -136,7 +136,10 @@ class PairingByTiers {
   }
 }
 
-/** Leaving out one more costs more than all possible savings, so that as many as possible are served. */
+/**
+ * Returns the costs of leaving needs out: leaving out one more costs more than all possible savings, so that
+ * as many as possible are served.
+ */
 function costsOfLeavingOut(costs: Float64Array, waited: Float64Array): Float64Array {
   const most = largest(costs) + largest(waited);
   const base = (waited.length + 1) * (most + 1);

@@ -2,7 +2,7 @@
 export interface FittingPerson {
   volunteerId: number;
   distanceM: number;
-  /** The number of the help seeker's wishes that they do not meet (rule 72). */
+  /** The number of the help seeker's wishes that the volunteer does not meet (rule 72). */
   missedWishes: number;
   /** Calls within the last seven days. */
   recentCalls: number;
@@ -20,14 +20,14 @@ export interface NeedToPair {
 }
 
 /**
- * The cost of choosing a volunteer, in metres (rule 41). A call weighs more than the widest ring and all rest
- * together, and an unmet wish as much as ten calls; so wishes come before calls, and calls before rest and
- * distance, as in the calling order. Rest and distance are weighed against each other.
+ * The cost of choosing a volunteer, in metres (rule 41). A recent call weighs more than the widest ring and
+ * all rest together, and an unmet wish as much as ten calls, so wishes come before calls, and calls before
+ * rest and distance, as in the calling order. Rest and distance are weighed against each other.
  */
 const COST_M = {
   missedWish: 1_000_000,
   recentCall: 100_000,
-  /** For each day less than thirty that somebody has rested. */
+  /** For each day short of thirty days of rest. */
   dayOfRest: 1_000,
 } as const;
 
@@ -44,7 +44,7 @@ const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /**
- * The cost of sending a volunteer, in whole metres: the distance, and everything that counts against them.
+ * The cost of sending a volunteer, in whole metres: the distance, plus everything that counts against them.
  */
 export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): number {
   const rested = person.lastCalledAt

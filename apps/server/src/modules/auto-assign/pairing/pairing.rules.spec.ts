@@ -53,7 +53,8 @@ const anyNeeds = (priorities: number) =>
     );
 
 /**
- * The value of serving needs: how many, and then what it costs, less what those who are served have waited.
+ * The value of serving needs: how many are served, and then the cost, less the waiting time of those who are
+ * served.
  */
 interface Outcome {
   served: number;
@@ -73,7 +74,7 @@ function outcomeOf(needs: readonly NeedToPair[], pairs: readonly Pair[]): Outcom
   );
 }
 
-/** The best of all ways, by trying each. */
+/** Finds the best outcome by trying all pairings. */
 function bestOf(needs: readonly NeedToPair[], taken: ReadonlySet<number> = new Set()): Outcome {
   const [first, ...others] = needs;
   if (!first) return { served: 0, cost: 0 };
@@ -98,7 +99,7 @@ const rival = (priority: number): NeedToPair =>
   );
 
 describe('pair', () => {
-  it('serves as many as can be, at the least cost of all ways', () => {
+  it('serves as many as can be, at the lowest possible cost', () => {
     fc.assert(
       fc.property(anyNeeds(0), (needs) => {
         const pairs = pair([...needs, rival(-1)], NOW).filter(({ needId }) => needId !== 99);
@@ -108,7 +109,7 @@ describe('pair', () => {
     );
   });
 
-  it('serves the most urgent as if there were no others, and the others with who is left', () => {
+  it('serves the most urgent as if there were no others, and the others with whoever is left', () => {
     fc.assert(
       fc.property(anyNeeds(2), (needs) => {
         const taken = new Set<number>();
@@ -159,7 +160,7 @@ describe('pair', () => {
     );
   });
 
-  it('gives a need by itself whom the engine would choose for it', () => {
+  it('gives a single need the volunteer whom the engine would choose for it', () => {
     fc.assert(
       fc.property(manyPeople, (people) => {
         const equal = people.map((one) => ({ ...one, missedWishes: 0 }));
@@ -179,7 +180,7 @@ describe('pair', () => {
     );
   });
 
-  it('calls by the order, and not by cost, where nobody else wants the same people', () => {
+  it('calls in order, not by cost, where nobody else wants the same people', () => {
     const rested = person(1, 40_000, { lastCalledAt: daysAgo(20) });
     const near = person(2, 100, { lastCalledAt: daysAgo(15) });
     expect(costOf(near, NOW)).toBeLessThan(costOf(rested, NOW));
@@ -197,7 +198,7 @@ describe('pair', () => {
     ]);
   });
 
-  it('leaves the one out who has waited less', () => {
+  it('leaves out the one who has waited less', () => {
     const since = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
     const needs = [
       { ...need(1, [person(1, 100)]), waitingSince: since(5) },
@@ -206,7 +207,7 @@ describe('pair', () => {
     expect(pair(needs, NOW)).toEqual([{ needId: 2, volunteerId: 1 }]);
   });
 
-  it('takes a need that comes twice for one, and a volunteer who stands there twice for one', () => {
+  it('treats a need or a volunteer that is listed twice as one', () => {
     const twice = [
       need(1, [person(1, 100), person(1, 100)]),
       need(1, [person(2, 50)]),
@@ -218,7 +219,7 @@ describe('pair', () => {
     ]);
   });
 
-  it('answers nothing where nothing is needed, or nobody fits', () => {
+  it('answers nothing when nothing is needed or nobody fits', () => {
     expect(pair([], NOW)).toEqual([]);
     expect(pair([need(1, []), need(2, [], 3)], NOW)).toEqual([]);
   });

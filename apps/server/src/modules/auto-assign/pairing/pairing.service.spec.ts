@@ -44,7 +44,7 @@ describe('PairingService', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => pairing.onApplicationShutdown());
 
-  it('answers from its thread what it would answer here, several at a time', async () => {
+  it('answers from its thread as it would answer here, several at a time', async () => {
     const needs = manyNeeds();
     const told = jest.spyOn(log, 'error');
     const answers = await Promise.all([pairing.pair(needs), pairing.pair(needs.slice(0, NEEDS / 2))]);
@@ -53,7 +53,7 @@ describe('PairingService', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('pairs few without a thread', async () => {
+  it('pairs small numbers without a thread', async () => {
     const run = jest.spyOn(Piscina.prototype, 'run');
     const needs = manyNeeds().slice(0, 3);
     expect(await pairing.pair(needs)).toEqual(pair(needs, clock.now()));

@@ -9,13 +9,13 @@ import { NeedPacker, type PackedNeeds } from './packed-needs.js';
 import { eachOnce, type NeedToPair, type Pair, pair, pairOneByOne, pairsAt } from './pairing.rules.js';
 
 /**
- * The most candidates, over all needs, that are paired within milliseconds, faster than a thread can be
- * called.
+ * The maximum number of candidates, over all needs, paired in this thread: it takes only milliseconds, less
+ * than calling another thread.
  */
 const FEW_PEOPLE = 200;
 /** How many candidates are packed before other work gets a turn. */
 const PACKED_AT_ONCE = 4_000;
-/** The longest wait for optimal pairs. */
+/** The maximum time to wait for optimal pairs. */
 const LONGEST_MS = 5_000;
 /** How long a thread may be idle before it ends. */
 const IDLE_MS = 30_000;

@@ -9,7 +9,7 @@ import { PARTY } from '../chat-threads.repository.js';
 export interface AnsweredThread {
   threadId: number;
   answererId: number | null;
-  /** Whether the answerer took the conversation or was given it, rather than just answered last. */
+  /** Whether the answerer took or was given the conversation, rather than having merely answered last. */
   isNamed: boolean;
 }
 
@@ -56,8 +56,8 @@ export class ChatAnsweringRepository {
   }
 
   /**
-   * Makes the last member of staff to answer the answerer, unless one who may still see the conversation took
-   * it or was given it.
+   * Makes the member of staff who just answered the answerer, unless somebody took or was given the
+   * conversation and may still see it.
    */
   async noteAnswer(threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
     await this.database.joined.query(
@@ -67,7 +67,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Gives conversations to a new answerer, each with a line about it, in one statement. */
+  /** Gives conversations to a new answerer, each with a message line about it, in one statement. */
   async name(
     threadIds: readonly number[],
     to: { answererId: number; actorId: number; note: string; now: Date },
@@ -89,7 +89,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** The conversations that a member of staff took or was given, oldest first. */
+  /** Returns the conversations that a member of staff took or was given, oldest first. */
   async held(userId: number): Promise<HeldThread[]> {
     return this.database.manager.query(
       `SELECT p.*, t.id AS "threadId", t.last_at AS "lastAt" FROM chat_threads t CROSS JOIN LATERAL (
@@ -126,7 +126,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Whether an account is in use. */
+  /** Whether an account is active. */
   async isActive(userId: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       'SELECT 1 FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL',

@@ -8,7 +8,7 @@ interface Somebody {
   token: string;
 }
 
-describe('who of the staff answers in a conversation', () => {
+describe('which staff member answers in a conversation', () => {
   let test: TestApp;
   let world: RequestWorld;
   let anna: Somebody;
@@ -80,7 +80,7 @@ describe('who of the staff answers in a conversation', () => {
     ]);
   });
 
-  it('goes to a colleague: who is told, finds it on the first screen and under theirs, with a note that the person never reads', async () => {
+  it('goes to a colleague: who is told and finds it on the first screen and in their own list, with a note that the person never reads', async () => {
     await write(anna, 'Here');
     const { status, body } = await give(anna, ben, anna, 'She is hard of hearing');
     expect([status, body.message]).toEqual([200, 'The conversation has been handed over.']);
@@ -122,7 +122,7 @@ describe('who of the staff answers in a conversation', () => {
     expect(await waiting(ben)).toEqual([]);
   });
 
-  it('goes to one of two at once; the other reads who has it, and twice the same is once', async () => {
+  it('goes to one of two at once; the other reads who has it, and taking it twice counts once', async () => {
     const third = await test.person('admin');
     await write(anna, 'Here');
     const answers = await Promise.all([give(anna, ben, anna), give(third, third, anna)]);
@@ -138,7 +138,7 @@ describe('who of the staff answers in a conversation', () => {
     expect((await read(anna)).filter(({ answerer: who }) => who !== null)).toHaveLength(1);
   });
 
-  it('is offered to those alone who may see it, and refused to anybody else', async () => {
+  it('is offered only to staff who may see it, and refused to anybody else', async () => {
     const [manager, far] = [await test.person('manager'), await test.person('admin')];
     await world.permit(manager);
     await world.permit(far, ['haifa']);
@@ -155,7 +155,7 @@ describe('who of the staff answers in a conversation', () => {
     );
     const { colleagues }: ChatAnswering = inEvent.body.data;
     expect(colleagues.map(({ id }) => id).sort()).toEqual([anna.id, ben.id].sort());
-    // Nothing was written there yet.
+    // Nothing has been written there yet.
     expect(
       (
         await world.as(manager, 'post', '/chats/hand-over', {
@@ -181,7 +181,7 @@ describe('who of the staff answers in a conversation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes along when all that somebody has is handed over', async () => {
+  it('goes along when all work of a person is handed over', async () => {
     await give(anna, anna, null);
     const held: HeldWork = (await world.as(anna, 'get', '/staff/held')).body.data;
     expect(held.conversations).toMatchObject([{ person: expect.any(String) }]);

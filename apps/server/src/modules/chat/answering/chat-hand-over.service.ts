@@ -83,7 +83,7 @@ export class ChatHandOverService implements OnModuleInit {
   }
 
   /**
-   * Gives a conversation to a colleague who may see it, or to the caller; the second of two simultaneous
+   * Gives a conversation to a colleague who may see it, or to the caller; the later of two simultaneous
    * callers learns who has it.
    * @throws NOT_FOUND, also without messages; COLLEAGUE_UNKNOWN, CHAT_ANSWERED_BY
    */
@@ -149,7 +149,7 @@ export class ChatHandOverService implements OnModuleInit {
     ]);
   }
 
-  /** Notifies the colleague like staff of other conversations; the note stays in the thread. */
+  /** Notifies the colleague as staff are notified of messages; the note stays in the thread. */
   private async tell(tx: Tx, caller: Caller, conversation: Conversation, toId: number): Promise<void> {
     const people = await this.users.people([caller.userId, conversation.personId]);
     const nameOf = (id: number): string => people.get(id)?.fullName ?? '';

@@ -25,7 +25,7 @@ export class ChatStaffService {
     return [...new Set([...managers, ...admins])];
   }
 
-  /** The event's manager, while the account is in use and the person is not concealed from them (rule 79). */
+  /** The event's manager, while the account is active and the person is not concealed from them (rule 79). */
   private async managerOf(conversation: Conversation): Promise<number[]> {
     const { managerId: userId } = conversation;
     if (userId === null || !(await this.repository.isActive(userId))) return [];

@@ -59,7 +59,10 @@ export class HeldChatsService {
       await tx.signal(chatWritten, { context, contextId, personId });
   }
 
-  /** Releases the conversations of a member of staff who leaves: the next to answer has them. */
+  /**
+   * Releases the conversations of a member of staff who leaves: the next person to answer becomes the
+   * answerer.
+   */
   release(userId: number): Promise<void> {
     return this.repository.release(userId);
   }

@@ -12,7 +12,7 @@ interface Somebody {
   id: number;
   token: string;
 }
-/** As long as messages are kept. */
+/** How long messages are kept, in days. */
 const KEPT_DAYS = 730;
 
 let test: TestApp;
@@ -61,8 +61,8 @@ const end = (id: number) =>
     test.app.get(Clock).now(),
   ]);
 
-describe('conversations whose time is over (rule 211)', () => {
-  it('go with their words, pictures and files as long after the end of the need as messages are kept', async () => {
+describe('conversations whose retention has ended (rule 211)', () => {
+  it('are deleted with their text, pictures and files once messages about the ended need are no longer kept', async () => {
     const id = await world.ask(seeker);
     await write({ category_id: SHOPPING }, 'Milk');
     test.app.get(Clock).advance(3);
@@ -79,7 +79,7 @@ describe('conversations whose time is over (rule 211)', () => {
     expect([await words(), await counts()]).toEqual([[], [0, 0, 0]]);
   });
 
-  it('keep what was written later as long after it was written, and what goes on as long as it goes on', async () => {
+  it('keep what was written later just as long from when it was written, and ongoing ones as long as they go on', async () => {
     await end(await world.ask(seeker));
     await write({ category_id: SHOPPING }, 'Thanks');
     days(10);
@@ -98,7 +98,7 @@ describe('conversations whose time is over (rule 211)', () => {
     expect([await words(), await counts()]).toEqual([[], [0, 0, 0]]);
   });
 
-  it('about an event go with the event, more than a batch of them as well', async () => {
+  it('about an event are deleted with the event, more than a batch of them as well', async () => {
     const events = new EventWorld(test);
     const event = await events.event(manager, { autoAssign: false });
     await write({ event_id: event }, 'Where do I wait?');

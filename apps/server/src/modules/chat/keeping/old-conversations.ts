@@ -12,8 +12,8 @@ import { OldConversationsRepository } from './old-conversations.repository.js';
 const BATCH = 500;
 
 /**
- * Deletes messages about needs and events, with their pictures, after the retention time from their end (rule
- * 211).
+ * Deletes messages about needs and events, with their pictures, once the retention time since their end has
+ * passed (rule 211).
  */
 @Injectable()
 export class OldConversations {

@@ -48,7 +48,7 @@ describe('a conversation about several needs', () => {
       addSeconds(test.app.get(Clock).now(), seconds),
     ]);
 
-  it('is one list, oldest first, each message with its need; a new one belongs to the need that goes on', async () => {
+  it('is one list, oldest first, each message with its need; a new one belongs to the ongoing need', async () => {
     const first = await world.ask(seeker);
     await write(seeker, 'Milk');
     await write(admin, 'Coming');
@@ -71,14 +71,14 @@ describe('a conversation about several needs', () => {
     ];
     expect(await read(seeker)).toEqual(all);
     expect(await read(admin)).toEqual(all);
-    // The older one is opened again while the newer one has ended.
+    // The older need is reopened after the newer one has ended.
     await close(second);
     await close(first, 'open');
     await write(seeker, 'Milk again');
     expect((await read(admin)).at(-1)).toEqual(['Milk again', first]);
   });
 
-  it('shows of needs in other districts nothing, in list, count and search', async () => {
+  it('shows nothing of needs in other districts, in list, count and search', async () => {
     const [near, far] = [await test.person('admin'), await test.person('admin')];
     await world.permit(near, ['tel_aviv']);
     await world.permit(far, ['haifa']);
@@ -110,7 +110,7 @@ describe('a conversation about several needs', () => {
       (await world.as(who, 'post', '/chats/search', { q: 'words' })).body.data;
     expect(await found(near)).toMatchObject({ places: [{ before: 'Tel Aviv ', found: 'words' }] });
     expect(await found(far)).toMatchObject({ places: [{ before: 'Haifa ', found: 'words' }] });
-    // What staff of a district write belongs to the need there, though a newer one goes on elsewhere.
+    // A message by a district's staff belongs to the need there, even though a newer one is live elsewhere.
     await close(first, 'completed');
     await write(near, 'About Tel Aviv');
     expect((await read(admin)).at(-1)).toEqual(['About Tel Aviv', first]);
@@ -144,7 +144,7 @@ describe('a conversation about several needs', () => {
     ]);
   });
 
-  it('knows the needs that a volunteer has in hand at a time', async () => {
+  it('knows which needs a volunteer had in hand at each moment', async () => {
     const volunteer = await world.volunteer(1);
     const other = await world.seeker(1);
     const [first, second] = [await world.ask(seeker), await world.ask(other)];

@@ -3,14 +3,14 @@ import type { ChatView } from '../chat.types.js';
 export interface ConversationNeed {
   needId: number;
   state: string;
-  /** The member of staff who has taken it over. */
+  /** The member of staff who has taken the need over. */
   coordinatorId: number | null;
   createdAt: Date;
 }
 
 /**
  * The need of a new message: the newest live one, otherwise the newest, among those that the writer may see
- * (rule 206). `needs` are in that order.
+ * (rule 206). `needs` are sorted that way.
  */
 export function needWrittenTo(needs: readonly ConversationNeed[], view: ChatView): ConversationNeed | null {
   const states = view.kind === 'districts' ? view.states : null;

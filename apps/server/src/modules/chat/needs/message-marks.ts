@@ -7,15 +7,14 @@ import { UsersRepository } from '../../users/index.js';
 import type { ChatView, StoredMessage } from '../chat.types.js';
 import type { ConversationNeed } from './conversation-needs.rules.js';
 
-/** The additions to a message's words. */
+/** Additions to a message's text. */
 type Marks = Pick<ChatMessage, 'need' | 'answerer' | 'staff_note'> & { message?: string };
 
-/** The marks of a message without any. */
+/** The marks of a message that has none. */
 export const NO_MARKS: Marks = { need: null, answerer: null, staff_note: '' };
 
 /**
- * Additions to the words: the need of a message, where there are several (rule 206), and a new answerer (rule
- * 208).
+ * Adds to messages: the need of a message, if there are several (rule 206), and a new answerer (rule 208).
  */
 @Injectable()
 export class MessageMarks {

@@ -9,7 +9,7 @@ export function shownOf(view: ChatView, from: number): string {
   return `(m.need_id IS NULL OR EXISTS (SELECT 1 FROM conversation_needs n WHERE n.need_id = m.need_id AND n.state = ANY($${from})))`;
 }
 
-/** The districts for that condition. */
+/** The parameter for that condition: the districts. */
 export function sightValues(view: ChatView): unknown[] {
   return view.kind === 'districts' && view.states !== null ? [view.states] : [];
 }

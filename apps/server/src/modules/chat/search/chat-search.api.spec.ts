@@ -52,7 +52,7 @@ describe('searching in conversations', () => {
     expect((await found(admin, 'milk')).places).toMatchObject([{ found: 'MILK', person: { id: seeker.id } }]);
   });
 
-  it('finds each word by how it begins, whatever signs stand between', async () => {
+  it('finds each word by its beginning, whatever characters stand between', async () => {
     expect((await found(admin, '100% חל')).places).toHaveLength(2);
     expect((await found(admin, 'טרי חלב')).places).toMatchObject([{ found: 'טרי' }, { found: 'טרי' }]);
     expect((await found(admin, 'חלב_טרי')).places).toMatchObject([
@@ -63,7 +63,7 @@ describe('searching in conversations', () => {
       expect((await found(admin, other)).places).toEqual([]);
   });
 
-  it('finds people by name for staff alone, and for everybody their own words alone', async () => {
+  it('finds people by name for staff only, and only their own words for everybody', async () => {
     await test.database.manager.query(`UPDATE users SET full_name = 'Zelda Unusual' WHERE id = $1`, [
       other.id,
     ]);
@@ -82,7 +82,7 @@ describe('searching in conversations', () => {
       expect(await found(stranger, 'חלב')).toEqual({ places: [], has_more: false });
   });
 
-  it('says that there is more than is shown, and asks for two signs', async () => {
+  it('says that there is more than is shown, and requires two characters', async () => {
     await test.database.manager.query(
       `INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at)
        SELECT t.id, t.person_id, false, 'again and again', now() FROM chat_threads t, generate_series(1, ${LIMITS.chatSearchShown}) WHERE t.person_id = $1`,
@@ -100,7 +100,7 @@ describe('searching in conversations', () => {
     expect((await world.as(seeker, 'post', '/chats/search', { q: 'a' })).status).toBe(422);
   });
 
-  it('can use the index over the words', async () => {
+  it('can use the index on the words', async () => {
     const sought = test.app.get(SealedTexts).sought('milk coming');
     const plan = await test.database.transaction(async () => {
       await test.database.joined.query('SET LOCAL enable_seqscan = off');

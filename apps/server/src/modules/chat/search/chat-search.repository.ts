@@ -7,7 +7,7 @@ import { PARTY, withinView } from '../chat-threads.repository.js';
 import type { Kept } from '../kept-messages.js';
 import { shownOf } from '../needs/message-sight.js';
 
-/** A message with the words, and its conversation. */
+/** A message that contains the words, and its conversation. */
 export interface FoundMessage extends Conversation {
   messageId: number;
   senderId: number;

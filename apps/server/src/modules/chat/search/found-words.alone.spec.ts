@@ -2,12 +2,11 @@ import { jest } from '@jest/globals';
 import { cuttingAround } from './found-words.rules.js';
 
 /**
- * Messages that cost a thread most: all letters are particles, and what is looked for stands at the end of
- * none.
+ * The most expensive messages to search: every letter can be a particle, and none ends with the search words.
  */
 const MESSAGES = Array.from({ length: 50 }, () => `${'ובהלמשכא '.repeat(108)} ${'א'.repeat(12)} ש`);
 
-/** How many letters are folded, and how often a place is compared, while something is done. */
+/** Counts the letters folded and the comparisons made while an action runs. */
 function workOf(act: () => void): { folded: number; times: number; compared: number } {
   const normalize = jest.spyOn(String.prototype, 'normalize');
   const startsWith = jest.spyOn(String.prototype, 'startsWith');
@@ -24,7 +23,7 @@ function workOf(act: () => void): { folded: number; times: number; compared: num
   }
 }
 
-describe('the work of marking what was found', () => {
+describe('the cost of marking matches', () => {
   it.each([
     'אא '.repeat(33),
     'א'.repeat(100),
@@ -32,13 +31,13 @@ describe('the work of marking what was found', () => {
     'ש '.repeat(50),
     Array.from({ length: 33 }, (_, n) => `א${n}`).join(' '),
   ])(
-    'is one folding of each message, and at most two walks through it, whatever is looked for: %s',
+    'is one fold of each message, and at most two passes through it, whatever is searched for: %s',
     (words) => {
       const letters = MESSAGES.join('').length;
       const { folded, times, compared } = workOf(() => MESSAGES.forEach(cuttingAround(words)));
       expect(times).toBeLessThanOrEqual(MESSAGES.length + 2);
       expect(folded).toBeLessThanOrEqual(letters);
-      // at each place where a word may begin, with all words as they stand and with the first of them
+      // each place where a word may begin is compared with all words together and with the first one
       expect(compared).toBeLessThanOrEqual(letters * 2);
     },
   );

@@ -1,6 +1,6 @@
 import { beginningOf, cuttingAround } from './found-words.rules.js';
 
-describe('the words around what was found', () => {
+describe('the words around a match', () => {
   it.each([
     ['Bring MILK please', 'milk', { before: 'Bring ', found: 'MILK', after: ' please' }],
     ['איפה החלב שלי', 'החלב', { before: 'איפה ', found: 'החלב', after: ' שלי' }],
@@ -18,7 +18,7 @@ describe('the words around what was found', () => {
     ['\ue000 ,- a 😀 smile', 'smile', { before: '\ue000 ,- a 😀 ', found: 'smile', after: '' }],
     ['אמר ﷺ שלום', 'وسلم', { before: 'אמר ', found: 'ﷺ', after: ' שלום' }],
     ['nothing', 'milk', { before: 'nothing', found: '', after: '' }],
-  ])('stand before and after them: %s', (text, words, cut) => {
+  ])('come before and after it: %s', (text, words, cut) => {
     expect(cuttingAround(words)(text)).toEqual(cut);
   });
 

@@ -11,8 +11,8 @@ export interface FoundWords {
 }
 
 /**
- * Cuts texts around the first place of the given words, by the rules of their index (rule 236), or around the
- * first of them that is present; otherwise to their beginning.
+ * Cuts texts around the first occurrence of the given words, by the rules of their index (rule 236), or
+ * around the first of the words that is present, or otherwise at their beginning.
  */
 export function cuttingAround(words: string): (text: string) => FoundWords {
   const sought = soughtIn(words);
@@ -31,7 +31,7 @@ function cutAt(text: string, { at, end }: { at: number; end: number }): FoundWor
   };
 }
 
-/** The first words of a text. */
+/** Returns the first words of a text. */
 export function beginningOf(text: string): string {
   return shortened(text, AROUND * 2);
 }

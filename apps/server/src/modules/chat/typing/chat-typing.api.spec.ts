@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { EventWorld } from '../../../testing/event-world.js';
 import { createBeside, startTestApp, type TestApp } from '../../../testing/test-app.js';
 
-describe('that somebody writes in a conversation', () => {
+describe('the sign that somebody is typing in a conversation', () => {
   let test: TestApp;
   let world: EventWorld;
   let url: string;
@@ -38,7 +38,7 @@ describe('that somebody writes in a conversation', () => {
     return { manager, seeker, about: { context: 'event', context_id: event, person_id: seeker.id } };
   }
 
-  it('is seen by the other side, by numbers alone, and stored nowhere', async () => {
+  it('is seen by the other side, with ids only, and stored nowhere', async () => {
     const { manager, seeker, about } = await conversation();
     const [theirs, ours] = [open(seeker.token), open(manager.token)];
     expect(await say(theirs, 'follow')).toEqual({ ok: true });
@@ -59,7 +59,7 @@ describe('that somebody writes in a conversation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is not taken from who may not write there, each time anew, nor without a session', async () => {
+  it('is not accepted from anybody who may not write there, checked each time, nor without a session', async () => {
     const { manager, about } = await conversation();
     const [other, stranger, successor] = await Promise.all([
       test.person('manager'),
@@ -81,7 +81,7 @@ describe('that somebody writes in a conversation', () => {
     expect(await say(socket, 'typing', about)).toEqual({ ok: false, code: 'NOT_FOUND' });
   });
 
-  it('reaches whoever is connected to another process', async () => {
+  it('reaches clients connected to another process', async () => {
     const { manager, seeker, about } = await conversation();
     const beside = await createBeside(test);
     try {
@@ -90,8 +90,8 @@ describe('that somebody writes in a conversation', () => {
       expect(await say(theirs, 'follow')).toEqual({ ok: true });
       const seen: unknown[] = [];
       theirs.on('typing', (signal) => seen.push(signal));
-      // a process takes sockets a moment before it listens to the others; what was said before is lost, as
-      // typing may be
+      // a process accepts sockets a moment before it listens to the other processes; earlier signals are
+      // lost, which is acceptable for typing
       while (seen.length === 0) expect(await say(open(manager.token), 'typing', about)).toEqual({ ok: true });
       expect(seen[0]).toEqual({ ...about, writer_id: manager.id, side: 'staff' });
       theirs.disconnect();
@@ -100,7 +100,7 @@ describe('that somebody writes in a conversation', () => {
     }
   });
 
-  it('is taken from a socket only so often', async () => {
+  it('is rate-limited per socket', async () => {
     const { manager, about } = await conversation();
     const socket = open(manager.token);
     const answers = await Promise.all([1, 2, 3].map(() => say(socket, 'typing', about)));

@@ -12,7 +12,7 @@ describe('an event that goes on', () => {
   });
   afterEach(() => test.close());
 
-  it('asks silent people once more when the link is over, with one that works', async () => {
+  it('asks silent people once more when the link has expired, with a new one that works', async () => {
     const [silent, answered] = [await world.seeker(0), await world.seeker(1)];
     const event = await world.event(manager, { autoAssign: false });
     await world.answerUser(event, answered.id, false);
@@ -32,7 +32,7 @@ describe('an event that goes on', () => {
     expect(await asked(answered)).toHaveLength(1);
   });
 
-  it('tells a second emergency by the moment of its press, and calls for it in the words of an emergency', async () => {
+  it('dates a second emergency from its own press, and calls for it in an emergency’s words', async () => {
     const [first, second, near] = [await world.seeker(0), await world.seeker(1), await world.volunteer(1)];
     await world.event(manager);
     await world.as(first, 'post', '/event/requests/emergency');

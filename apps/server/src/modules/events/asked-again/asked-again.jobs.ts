@@ -14,8 +14,8 @@ const BATCH = 200;
 const HOUR = 3600;
 
 /**
- * Asks people who did not answer an event's question before its link expired once more while the event goes
- * on, with a new link (rule 224).
+ * Asks people again, with a new link, who did not answer an event's question before its link expired, while
+ * the event is running (rule 224).
  */
 @Injectable()
 export class AskedAgainJobs implements OnModuleInit {
@@ -36,7 +36,7 @@ export class AskedAgainJobs implements OnModuleInit {
     });
   }
 
-  /** Asks all that are due. */
+  /** Asks everybody who is due. */
   @Sweep('asked again', CronExpression.EVERY_5_MINUTES)
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.ask(), BATCH));

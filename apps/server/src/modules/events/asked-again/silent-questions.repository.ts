@@ -11,12 +11,15 @@ export interface SilentQuestion {
 const SILENT = `FROM event_user_requests r JOIN events e ON e.id = r.event_id AND e.status JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
   WHERE r.status = 'pending' AND r.respond IS NULL AND r.asked_again_at IS NULL`;
 
-/** Questions of running events that are due to be asked once more. */
+/** Questions of running events that are due to be asked again. */
 @Injectable()
 export class SilentQuestionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Takes those asked before a moment and marks them as asked again; another worker's rows are skipped. */
+  /**
+   * Takes questions asked before a given time and marks them as asked again; skips rows locked by another
+   * worker.
+   */
   async take(askedBefore: Date, now: Date, limit: number): Promise<SilentQuestion[]> {
     const [rows]: [SilentQuestion[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET asked_again_at = $2
@@ -27,7 +30,7 @@ export class SilentQuestionsRepository {
     return rows;
   }
 
-  /** When the oldest unanswered question was asked; null when there is none. */
+  /** When the oldest unanswered question was asked; null if there is none. */
   async firstAsked(): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(r.created_at) AS at ${SILENT}`,

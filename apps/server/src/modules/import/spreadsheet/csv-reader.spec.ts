@@ -18,13 +18,13 @@ async function rowsOf(text: string): Promise<unknown[]> {
   return rows;
 }
 
-describe('the rows of a file of text', () => {
+describe('the rows of a text file', () => {
   it.each([
     ['with a last line break', 'a,b\nc,d\n'],
     ['without one', 'a,b\nc,d'],
     ['of Windows', 'a,b\r\nc,d\r\n'],
     ['of an old Mac', 'a,b\rc,d\r'],
-  ])('are taken apart %s', async (_, text) => {
+  ])('are split %s', async (_, text) => {
     expect(await rowsOf(text)).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -37,14 +37,14 @@ describe('the rows of a file of text', () => {
     ]);
   });
 
-  it('take a quote within a word for a letter', async () =>
+  it('treat a quote within a word as a character', async () =>
     expect(await rowsOf('ת"ז,רמב"ם 5\n')).toEqual([['ת"ז', 'רמב"ם 5']]));
 
   it('keep empty cells and empty rows, and may be of several lengths', async () => {
     expect(await rowsOf(',a,,\n\nb\n')).toEqual([['', 'a', '', ''], [''], ['b']]);
   });
 
-  it('do not care where the text is cut', async () => {
+  it('do not depend on where the text is cut', async () => {
     const long = 'ש'.repeat(70_000);
     expect(await rowsOf(`${long},"b ""c"", ${long}"\r\ne,f`)).toEqual([
       [long, `b "c", ${long}`],

@@ -6,7 +6,7 @@ import { decodedText, detectEncoding } from './text-decoding.js';
 
 /** The part of a file that is read to recognize its separators. */
 const LOOKED_AT = 16 * 1024;
-/** The longest row of people: a longer one lacks a closing quote. */
+/** The maximum length of a row of people; a longer one must lack a closing quote. */
 const MAX_ROW_LENGTH = 1024 * 1024;
 /** A first line for spreadsheet programs only, with the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n]|$)/i;
@@ -14,7 +14,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n]|$)/i;
 /**
  * The rows of a .csv file in UTF-8, UTF-16 or Windows-1255, one at a time (RFC 4180); a quote within an
  * unquoted cell, as in צה"ל, is an ordinary character.
- * @throws UnreadableFile where a quotation does not end
+ * @throws UnreadableFile when a quoted cell has no end
  */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   const texts = decodedText(path, await detectEncoding(path));

@@ -52,7 +52,7 @@ describe('reading tables', () => {
     await expect(csv(content)).rejects.toThrow(UndecodableText);
   });
 
-  it('reads Hebrew of Windows with vowel signs, quotes and Latin words', async () => {
+  it('reads Windows Hebrew with vowel signs, quotes and Latin words', async () => {
     const content = Buffer.from([
       0xf9, 0xd1, 0xc8, 0xec, 0xe5, 0xed, 0x2c, 0x93, 0xe1, 0x53, 0x4d, 0x53, 0x94, 0x2c, 0x4c, 0x65, 0x76,
       0x69, 0x0a,
@@ -60,7 +60,7 @@ describe('reading tables', () => {
     expect(await csv(content)).toEqual([{ number: 1, cells: ['שׁ\u05b8לום', '“בSMS”', 'Levi'] }]);
   });
 
-  it('reads the separator that a first line names, and passes that line over', async () => {
+  it('reads the separator that a first line names, and skips that line', async () => {
     expect(await csv('sep=;\r\nשם;כתובת\r\nנועה;הרצל 1, חיפה\r\n')).toEqual([
       { number: 2, cells: ['שם', 'כתובת'] },
       { number: 3, cells: ['נועה', 'הרצל 1, חיפה'] },
@@ -103,7 +103,8 @@ describe('reading tables', () => {
     ]);
   });
 
-  // a race in exceljs's unpacker lost the last files, in Excel's order the words, in one of sixty reads
+  // a race in exceljs's unpacker lost the last files (in Excel's order, the shared strings) in one of sixty
+  // reads
   it('reads a small workbook in the order in which Excel writes, each time', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('first').addRow(['נועה', 501234567]);
@@ -156,11 +157,11 @@ it.each([
   ['list.xlsx.exe', null],
 ])('knows the kind of %s', (name, kind) => expect(tableKind(name)).toBe(kind));
 
-it('refuses a cell whose word is missing, instead of reading it as empty', () => {
+it('refuses a cell whose shared string is missing, instead of reading it as empty', () => {
   expect(() => readCell(JSON.parse('{"sharedString":3}'))).toThrow(UnreadableFile);
 });
 
-it('takes only the result of a formula', () => {
+it('reads only the result of a formula', () => {
   expect(readCell({ formula: 'HYPERLINK("x")', result: 'נועה', date1904: false })).toBe('נועה');
   expect(readCell({ formula: 'A1', date1904: false })).toBe('');
   expect(readCell({ richText: [{ text: 'נו' }, { text: 'עה' }] })).toBe('נועה');

@@ -2,7 +2,7 @@ import { readCsv } from './csv-reader.js';
 import type { TableRow } from './table-row.js';
 import { isBlank } from './table-row.js';
 
-/** The file types of an import (rule 140). */
+/** The file types for an import (rule 140). */
 export type TableKind = 'xlsx' | 'csv';
 
 /** The file type by name; null for any other. */
@@ -16,7 +16,7 @@ export async function* readTable(path: string, kind: TableKind): AsyncGenerator<
   for await (const row of kind === 'xlsx' ? readWorkbook(path) : readCsv(path)) if (!isBlank(row)) yield row;
 }
 
-/** The library for workbooks is large, so it is loaded with the first one. */
+/** The workbook library is large, so it is loaded with the first workbook. */
 async function* readWorkbook(path: string): AsyncGenerator<TableRow> {
   const { readXlsx } = await import('./xlsx-reader.js');
   yield* readXlsx(path);

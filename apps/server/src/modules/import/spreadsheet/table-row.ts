@@ -9,7 +9,7 @@ export interface TableRow {
   sheet?: number;
 }
 
-/** The file does not match its name's type, or is damaged. */
+/** The file does not match the type in its name, or is damaged. */
 export class UnreadableFile extends Error {}
 
 /** The characters of a text file cannot be read, or were lost before the upload. */

@@ -6,7 +6,7 @@ import { importFolder } from '../import-folders.js';
 import type { TableKind } from './table-reader.js';
 import { type TableRow, UndecodableText, UnreadableFile } from './table-row.js';
 
-/** Messages of the thread. */
+/** Messages from the thread. */
 export type FromTableWorker =
   | { kind: 'rows'; rows: TableRow[] }
   | { kind: 'end' }
@@ -24,8 +24,8 @@ const LOADER =
 
 /**
  * The rows of a spreadsheet, read in a separate thread with limited memory, so that no file can stop this
- * process from serving. @throws UnreadableFile, UndecodableText; the first also when the thread runs out of
- * memory
+ * process from serving.
+ * @throws UnreadableFile, UndecodableText; the first one also if the thread runs out of memory
  */
 export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
   // the reader's temporary files, which remain when its thread is terminated

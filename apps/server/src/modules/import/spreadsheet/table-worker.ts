@@ -8,7 +8,7 @@ import { checkUnpackedSize } from './workbook-size.js';
 const ROWS_AT_ONCE = 200;
 const MAX_CELLS = 4_000_000;
 const MAX_COLUMNS = 200;
-/** The capacity of a cell in the usual programs. */
+/** The maximum length of a cell in common programs. */
 const MAX_CELL_LENGTH = 32_767;
 
 /** The thread that reads a spreadsheet: it sends rows in small batches on demand. */

@@ -7,7 +7,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1255';
 /** The character that programs write for a lost letter. */
 const LOST = /\ufffd/;
 /**
- * The greatest share of zeros in a text, as two-byte text has one in every second byte. Stray zeros are
+ * The maximum share of zero bytes in a text: two-byte text has one in every second byte. Stray zeros are
  * dropped.
  */
 const MOST_EMPTY = 0.25;
@@ -15,7 +15,7 @@ const MOST_EMPTY = 0.25;
  * Control characters of Windows that are letters in DOS code pages: Hebrew in code page 862 is full of them.
  */
 const CONTROLS = /[\u0080-\u009f]/;
-/** A vowel sign without a letter under it, which indicates another alphabet. */
+/** A vowel sign without a letter before it, which indicates another alphabet. */
 const LONE_VOWEL = /(?<![\u05d0-\u05f2\u05b0-\u05c7])[\u05b0-\u05bd\u05bf\u05c1\u05c2]/;
 const HEBREW_WORD = /[\p{L}\p{M}]*[\u05d0-\u05f2][\p{L}\p{M}]*/gu;
 /** A Hebrew letter after a Latin one, as in "José" where é is read as Hebrew. */
@@ -58,8 +58,8 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Whether all of a file decodes. @throws UndecodableText for a file that does, but lost its letters before
- * the upload
+ * Whether a whole file can be decoded.
+ * @throws UndecodableText for a file that can, but lost its letters before the upload
  */
 async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolean> {
   try {

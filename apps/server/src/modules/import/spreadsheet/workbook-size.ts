@@ -3,13 +3,14 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableFile } from './table-row.js';
 
 const MEGABYTE = 1024 * 1024;
-/** The limit of an unpacked workbook; fifty thousand honest rows unpack to about sixty megabytes. */
+/** The maximum size of an unpacked workbook; fifty thousand genuine rows unpack to about sixty megabytes. */
 const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 const MAX_ENTRIES = 500;
 
 /**
- * Unpacks a workbook without storing anything, and counts: a file of a few megabytes can contain gigabytes,
- * and its own headers may state a wrong size. @throws UnreadableFile
+ * Unpacks a workbook without storing anything, and counts the bytes: a file of a few megabytes can contain
+ * gigabytes, and its own headers may state a wrong size.
+ * @throws UnreadableFile
  */
 export async function checkUnpackedSize(path: string): Promise<void> {
   let bytes = 0;

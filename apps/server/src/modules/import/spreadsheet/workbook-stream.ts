@@ -16,9 +16,9 @@ const PADDING_BYTES = 256 * 1024;
 /**
  * A workbook's bytes with one more file of padding at the end. The unpacker of exceljs reports the end as
  * soon as it has unpacked the last file, even if its reader has not read the last small ones yet, which are
- * then silently lost: one in sixty of Excel's workbooks came without any words. A last file larger than the
- * buffers is unpacked only after all before it were read. @throws UnreadableFile when the file has no
- * directory
+ * then silently lost: one in sixty of Excel's workbooks arrived without any text. A last file larger than the
+ * buffers is unpacked only after all files before it have been read.
+ * @throws UnreadableFile when the file has no directory
  */
 export async function workbookStream(path: string): Promise<Readable> {
   const directory = await directoryStart(path);

@@ -2,8 +2,8 @@ import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A volunteer's words about a need, or about an event as a whole, beside the recorded yes and no: a late yes
- * (rule 146), or a free text (rule 147).
+ * A volunteer's answer about a need, or about an event as a whole, in addition to the recorded yes or no: a
+ * late yes (rule 146), or free text (rule 147).
  */
 @Entity('need_answers')
 @Check('need_answers_one_subject_ck', '(need_id IS NULL) <> (event_id IS NULL)')
@@ -24,7 +24,7 @@ export class NeedAnswerEntity {
   /** Encrypted, because people write about their health. */
   @Column('bytea', { nullable: true, select: false }) words: Buffer | null;
   @Column('timestamptz') saidAt: Date;
-  /** The action that a coordinator took on it; null while it waits. */
+  /** The action that a coordinator took on it; null while it is waiting. */
   @Column('text', { nullable: true }) outcome: AnswerOutcome | null;
   @Column('int', { nullable: true }) handledBy: number | null;
   @Column('timestamptz', { nullable: true }) handledAt: Date | null;

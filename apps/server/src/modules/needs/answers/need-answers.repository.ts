@@ -27,7 +27,7 @@ export interface NeedAnswer {
   categoryId: number | null;
 }
 
-/** The most answers shown for one need or event, newest first. */
+/** The maximum number of answers shown for one need or event, newest first. */
 const SHOWN_MAX = 200;
 
 const SELECT = `SELECT a.id, a.kind, a.volunteer_id AS "volunteerId", a.channel, a.words, a.said_at AS "saidAt", a.outcome, a.handled_by AS "handledBy",
@@ -48,7 +48,7 @@ export class NeedAnswersRepository {
     keyRotation.registerColumns({ table: 'need_answers', key: 'id', columns: ['words'] });
   }
 
-  /** Notes a late yes; a second one from the same volunteer changes nothing. */
+  /** Records a late yes; a second one from the same volunteer changes nothing. */
   async addLateYes(needId: number, volunteerId: number, channel: AnswerChannel, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) SELECT n.id, $2, 'late_yes', $3, $4 FROM needs n
@@ -58,7 +58,7 @@ export class NeedAnswersRepository {
     return rows.length > 0;
   }
 
-  /** Stores a volunteer's words. */
+  /** Stores a volunteer's message. */
   async addWords(
     subject: AnswerSubject,
     said: { volunteerId: number; channel: AnswerChannel; words: string },
@@ -72,7 +72,7 @@ export class NeedAnswersRepository {
     );
   }
 
-  /** Counts the texts that somebody has written about a subject since a moment. */
+  /** Counts the messages that a volunteer has written about a subject since a given time. */
   async countSince(volunteerId: number, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM need_answers WHERE volunteer_id = $1 AND kind = 'words' AND said_at > $2`,
@@ -108,7 +108,7 @@ export class NeedAnswersRepository {
     return this.opened(await this.database.manager.query(`${SELECT} WHERE a.id = $1`, [id]))[0] ?? null;
   }
 
-  /** Notes how an answer was handled; false when somebody else has already handled it. */
+  /** Records how an answer was handled; false when somebody else has already handled it. */
   async handle(id: number, outcome: AnswerOutcome, handledBy: number, now: Date): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
       'UPDATE need_answers SET outcome = $2, handled_by = $3, handled_at = $4 WHERE id = $1 AND outcome IS NULL',
@@ -117,7 +117,7 @@ export class NeedAnswersRepository {
     return count > 0;
   }
 
-  /** Deletes answers about needs and events that ended before a moment. */
+  /** Deletes answers about needs and events that ended before a given time. */
   async forgetEnded(before: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM need_answers a WHERE EXISTS (SELECT 1 FROM needs n WHERE n.id = a.need_id AND n.ended_at < $1)

@@ -8,7 +8,7 @@ export interface Place {
   eventId: number | null;
 }
 
-/** A question from the product that waits for its answer. */
+/** A question from the product that awaits an answer. */
 interface Asked extends Place {
   side: RideSide;
   at: Date;
@@ -16,7 +16,7 @@ interface Asked extends Place {
 
 /**
  * The newest unanswered question to somebody about a need that they hold or asked for; limited to one
- * assignment where it is known.
+ * assignment if it is known.
  */
 const ASKED = `SELECT "needId", "eventId", side, at FROM (
     SELECT x.id AS "holdId", n.id AS "needId", n.event_id AS "eventId", 'volunteer' AS side,
@@ -33,7 +33,7 @@ const ASKED = `SELECT "needId", "eventId", side, at FROM (
 const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2`;
 
-/** Taken on at a moment, within the few seconds that handling an answer takes. */
+/** SQL for work taken on at a given time, give or take the few seconds that handling an answer takes. */
 const TAKEN_AT = `x.created_at BETWEEN $2::timestamptz - interval '5 seconds' AND $2::timestamptz + interval '5 seconds'`;
 
 /**
@@ -43,12 +43,12 @@ const TAKEN_AT = `x.created_at BETWEEN $2::timestamptz - interval '5 seconds' AN
 const SILENT = `SELECT x.id FROM assignments x WHERE x.id = ANY($1::int[]) AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND x.asked_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
 
-/** Queries on people's work in hand, and on the questions they were asked about it. */
+/** Queries on people's work in hand, and on the questions asked about it. */
 @Injectable()
 export class WordsAboutWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the newest question to somebody since a moment; limited to one assignment where it is known. */
+  /** Returns the newest question to somebody since a given time; limited to one assignment if it is known. */
   async asked(personId: number, since: Date, holdId: number | null): Promise<Asked | null> {
     const [asked]: Asked[] = await this.database.manager.query(ASKED, [personId, since, holdId]);
     return asked ?? null;
@@ -63,7 +63,7 @@ export class WordsAboutWorkRepository {
   }
 
   /**
-   * Returns the newest need that they hold and have not begun, taken on at a moment or through an event's
+   * Returns the newest need that they hold and have not begun, taken on at a given time or through an event's
    * call.
    */
   async heldSince(volunteerId: number, taken: { at: Date } | { callId: number }): Promise<Place | null> {

@@ -12,19 +12,19 @@ import { NeedAnswersService } from './need-answers.service.js';
 import { type Place, WordsAboutWorkRepository } from './words-about-work.repository.js';
 
 /**
- * The result of an answer to a question from the product: the volunteer comes, or does not and somebody else
- * is sought or not; the help seeker still needs help, or has cancelled the request and is told so.
+ * The result of an answer to a question from the product: the volunteer is coming, or is not, with or without
+ * a search for somebody else; the help seeker still needs help, or has cancelled the request and is told so.
  */
 export type AskedAnswer = 'coming' | 'not_coming' | 'given_up' | 'cancelled';
 
-/** A volunteer's words about the work that they have in hand. */
+/** A volunteer's message about the work that they have in hand. */
 interface SaidOfWork {
   volunteerId: number;
   words: string;
   channel: AnswerChannel;
 }
 
-/** Which question is meant: one asked since a moment, or one about an assignment. */
+/** Identifies a question: one asked since a given time, or one about an assignment. */
 interface AskedWhen {
   since?: Date;
   holdId?: number | null;
@@ -46,17 +46,17 @@ export class WordsAboutWorkService {
     private readonly repository: WordsAboutWorkRepository,
   ) {}
 
-  /** Stores words beside the newest need that a volunteer holds; false when they hold none. */
+  /** Stores a message beside the newest need that a volunteer holds; returns false if they hold none. */
   async say(said: SaidOfWork): Promise<boolean> {
     const held = await this.repository.held(said.volunteerId);
     return held ? this.onNeed(held, (tx, locked) => this.keep(tx, locked, said)) : false;
   }
 
   /**
-   * Takes an answer to the question whether somebody is coming, or to a ride's reminder; it belongs to the
-   * newest question since a moment, or to the one about an assignment. A yes is noted beside the need; in an
-   * emergency it means that the volunteer is on the way. A volunteer's no gives the need back at once; the
-   * requester's no cancels the request. Null when nobody asked, or the same answer was already given.
+   * Records an answer to the question whether somebody is coming, or to a ride's reminder; it belongs to the
+   * newest question since a given time, or to the one about an assignment. A yes is recorded beside the need;
+   * in an emergency it means that the volunteer is on the way. A volunteer's no gives the need back at once;
+   * the requester's no cancels the request. Null when nobody asked, or the same answer was already given.
    */
   async answerAsked(
     said: SaidOfWork,
@@ -96,8 +96,8 @@ export class WordsAboutWorkService {
   }
 
   /**
-   * Takes back what somebody took on at a moment, by their own yes or through an event's call, when they now
-   * say no. Null when they hold no such work.
+   * Withdraws a volunteer who now says no from work that they took on at a given time, by their own yes or
+   * through an event's call. Returns null if they hold no such work.
    */
   async takeBack(said: SaidOfWork, taken: { at: Date } | { callId: number }): Promise<AskedAnswer | null> {
     const held = await this.repository.heldSince(said.volunteerId, taken);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { TextField } from '../../../platform/http/fields.js';
 
-/** Somebody's answer in their own words. */
+/** An answer in somebody's own words. */
 export class WordsDto {
   @TextField({ max: LIMITS.noteMax, multiline: true }) words: string;
 }

@@ -12,7 +12,7 @@ export interface IdleTakeOver {
 const URGENT = 'is_urgent_need(n.is_emergency, n.event_id, n.label_priority)';
 const HAS = `make_interval(secs => CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentCoordinator} ELSE ${ATTENDANCE.coordinator} END)`;
 const ANSWERS = `CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentAnswer} ELSE ${ATTENDANCE.answer} END`;
-/** Taken over, and nobody is on the way. A volunteer who is helping has a separate clock. */
+/** SQL for needs taken over with nobody on the way. A volunteer who is helping has a separate clock. */
 const TAKEN = `FROM needs n WHERE n.coordinator_id IS NOT NULL AND n.status IN ('open', 'in treatment')
   AND NOT EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
 

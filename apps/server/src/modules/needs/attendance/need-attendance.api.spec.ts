@@ -11,11 +11,8 @@ interface Somebody {
 }
 const AT = new Date('2027-03-01T08:00:00Z');
 
-/**
- * Sets columns of the need, its hold and its run, and tells who is on it some seconds after they were
- * written.
- */
-describe('who is on a need', () => {
+/** Sets columns of the need, its hold and its run, and checks who is responsible some seconds later. */
+describe('who is responsible for a need', () => {
   let test: TestApp;
   let world: UrgentWorld;
   let seeker: Somebody;
@@ -193,7 +190,7 @@ describe('who is on a need', () => {
     },
   );
 
-  it('is nobody once it has ended, and nothing can end while somebody is at work, sought or called for it (rule 219)', async () => {
+  it('is nobody once it has ended, and nothing can end while somebody is at work on it, sought or called for it (rule 219)', async () => {
     const end = (id: number) =>
       test.database.manager.query(`UPDATE needs SET status = 'closed' WHERE id = $1`, [id]);
     await given(single, { need: HELD, hold: 'is_approved = 1' });

@@ -2,7 +2,7 @@ import type { Attending, DeskReason } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** The people on a live need at a moment (rule 218). */
+/** The people responsible for a live need at a given time (rule 218). */
 export interface Attendance {
   needId: number;
   eventId: number | null;
@@ -11,12 +11,13 @@ export interface Attendance {
   /** The reason why the need is at the desk; null while somebody else is responsible for it. */
   reason: DeskReason | null;
   since: Date;
-  /** Until when the responsible person has it; null for the desk. */
+  /** How long the responsible person has it; null for the desk. */
   until: Date | null;
   volunteerId: number | null;
   coordinatorId: number | null;
   /**
-   * Whether volunteers are being searched for, now or at the next step, even while somebody is responsible.
+   * Whether volunteers are being searched for, now or at the next step, even while somebody else is
+   * responsible.
    */
   isSearched: boolean;
 }
@@ -56,7 +57,7 @@ export class NeedAttendanceRepository {
     );
   }
 
-  /** Returns the people on each of these needs; ended needs are left out. */
+  /** Returns the people responsible for each of these needs; ended needs are left out. */
   async of(needIds: readonly number[], now: Date): Promise<Map<number, Attendance>> {
     if (needIds.length === 0) return new Map();
     const rows: Attendance[] = await this.database.manager.query(

@@ -18,8 +18,8 @@ export class TakeOverByKeyService {
   ) {}
 
   /**
-   * Takes the need over for the called super admin; false when somebody else has it, it has ended, or the
-   * caller is no longer an admin.
+   * Takes the need over for the called super admin; returns false if somebody else has it, it has ended, or
+   * the called person is no longer an admin.
    */
   async take(needId: number, staffId: number): Promise<boolean> {
     if (!(await this.users.allAdmins()).includes(staffId)) return false;

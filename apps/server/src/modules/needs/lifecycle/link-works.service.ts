@@ -28,7 +28,7 @@ import { NeedEndingsService } from './need-endings.service.js';
 import { NeedLifecycleService } from './need-lifecycle.service.js';
 import { NeedSources } from './need-sources.js';
 
-/** The target of a link after its yes: a hold, its help seeker and its place, as provided by its source. */
+/** The target of a link after a yes: a hold, its help seeker and its place, as provided by its source. */
 export interface WorkOfLink {
   hold: AssignmentRecord;
   seekerId: number;
@@ -52,7 +52,7 @@ const STATE_TEXTS: Readonly<Record<LinkWorkState, ServerTextKey>> = {
   unconfirmed: 'requests.link.unconfirmed',
 };
 
-/** Where help by telephone says it otherwise. */
+/** The texts that differ for help by telephone. */
 const PHONE_TEXTS: Readonly<Partial<Record<LinkWorkState, ServerTextKey>>> = {
   waiting: 'requests.link.waitingByPhone',
   approved: 'requests.link.approvedByPhone',
@@ -98,7 +98,7 @@ export class LinkWorksService {
   }
 
   /**
-   * Carries out the volunteer's action on the hold that the link's page showed; a second press gets the same
+   * Carries out the volunteer's action on the hold shown on the link's page; a second press gets the same
    * response. `isLive`: the code has not expired, which matters only until the approval (rule 29).
    * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
@@ -132,8 +132,8 @@ export class LinkWorksService {
   }
 
   /**
-   * Returns the contact of the person to help. Reading what a helper must know is noted as a look, which the
-   * person sees (rule 67).
+   * Returns the contact of the person to help. Reading what a helper must know is recorded as a view, which
+   * the person sees (rule 67).
    */
   private async contact({ hold, seekerId, helpType, addresses }: WorkOfLink): Promise<LinkWork['contact']> {
     const reader = { userId: hold.volunteerId, role: 'volunteer' } as const;
@@ -155,10 +155,10 @@ export class LinkWorksService {
   }
 }
 
-/** Help by telephone has no way (rule 212). */
+/** Help by telephone involves no travel (rule 212). */
 const NO_WAY = { distance_band: null, from: null };
 
-/** How far it is from the volunteer's own address to the need, and the square of that address. */
+/** Returns the distance from the volunteer's own address to the need, and the square of that address. */
 function wayFrom(
   volunteer: { lat: number | null; lon: number | null } | undefined,
   origin: string,

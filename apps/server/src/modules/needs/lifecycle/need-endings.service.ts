@@ -36,7 +36,7 @@ export class NeedEndingsService {
   ) {}
 
   /**
-   * Ends a need; its owner is told, and its holder is released. `actorId` null: the need has expired.
+   * Ends a need; its owner is told, and its holder is released. `actorId` is null if the need has expired.
    * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
   async end(
@@ -79,11 +79,14 @@ export class NeedEndingsService {
     await source.changed(tx, need.volunteerId);
   }
 
-  /** Lets a coordinator take a need over; the seeker reads who it is (rule 73). @throws NOT_ALLOWED_NOW */
+  /**
+   * Lets a coordinator take a need over; the seeker is told who it is (rule 73).
+   * @throws NOT_ALLOWED_NOW
+   */
   async takeOver(tx: Tx, locked: LockedNeed, coordinatorId: number): Promise<void> {
     const { need, source } = locked;
     const now = this.clock.now();
-    // The coordinator confirms that they still have it: the clock restarts, and nobody is told.
+    // The coordinator confirms that they still have it, so the clock restarts and nobody is told.
     if (need.coordinatorId === coordinatorId && !isEnded(need.status))
       return this.needs.update(need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
     if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -91,8 +94,8 @@ export class NeedEndingsService {
     await this.needs.update(need.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await source.follow({ kind: 'taken_over', actorId: coordinatorId });
     await this.messages.supersede(source.context);
-    // Dispatch continues for an urgent need: the coordinator works beside the search and does not replace it.
-    // In events a late yes is still welcome.
+    // Dispatch continues for an urgent need: the coordinator works alongside the search and does not replace
+    // it. In events a late yes is still welcome.
     if (!source.isUrgent && need.eventId === null) await this.lifecycle.thank(tx, locked);
     await this.messages.aboutCoordinator(tx, source.context, coordinatorId);
     await tx.signal(needTakenOver, { needId: need.id, isUrgent: source.isUrgent });
@@ -122,7 +125,7 @@ export class NeedEndingsService {
     await source.changed(tx, null);
   }
 
-  /** Passes a need from its coordinator to a colleague; the seeker reads the new name (rules 73, 160). */
+  /** Passes a need from its coordinator to a colleague; the seeker is told the new name (rules 73, 160). */
   async passOn(tx: Tx, { need, source }: LockedNeed, toId: number, actorId: number): Promise<void> {
     await this.needs.update(need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
     await source.follow({ kind: 'passed_on', toId, actorId });

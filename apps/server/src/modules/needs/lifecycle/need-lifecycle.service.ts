@@ -41,38 +41,38 @@ import {
 const STILL_MATTERS_SECONDS = 86_400;
 
 /**
- * The result of a yes to a need. "again": the same volunteer's second click; "refused": they were released
- * before; "reserve": somebody holds the urgent need, and the yes is kept (rule 71), or "not_kept".
+ * The result of a yes to a need. "again": the same volunteer clicked twice; "refused": they were released
+ * before; "reserve" or "not_kept": somebody holds the urgent need, and the yes is kept (rule 71) or not.
  */
 export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
 /**
- * How a hold is released; `successor`: the next volunteer, from the reserves or chosen by the caller in the
+ * How a hold is released; `successor` is the next volunteer, from the reserves or chosen by the caller in the
  * same transaction.
  */
 export interface Release {
   actorId: number | null;
   note?: string | null;
   end?: TakenOff;
-  /** The message to the volunteer, where it does not follow from the ending. */
+  /** The message to the volunteer, if it does not follow from the ending. */
   told?: ToldOfWork;
   successor?: 'reserve' | 'named';
 }
 
-/** The volunteer whom thanks leave out, and the text of the thanks. */
+/** The volunteer who is not thanked, and the text of the thanks. */
 interface Thanked {
   /** The volunteer whose call stays open. */
   exceptVolunteerId?: number | null;
   withReserves?: boolean;
-  /** Whether somebody else does the work, or it has ended without anybody. */
+  /** Whether somebody else is doing the work, or it ended without a volunteer. */
   trigger?: 'filled' | 'noLongerNeeded';
 }
 
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
 /**
- * The hold on a need of either source: accepted, approved, under way, released, and the search meanwhile. All
- * methods work on a locked need.
+ * The life cycle of a hold on a need of either source: accepted, approved, under way, released, and the
+ * search meanwhile. All methods work on a locked need.
  */
 @Injectable()
 export class NeedLifecycleService {
@@ -86,7 +86,7 @@ export class NeedLifecycleService {
   ) {}
 
   /**
-   * Takes a yes: the need is held and waits for approval, unless it needs none (rules 1, 3, 8). In an urgent
+   * Accepts a yes: the need is held and awaits approval, unless it needs none (rules 1, 3, 8). In an urgent
    * need the yes of a confirmed volunteer is approved at once, any other after two minutes, and further
    * volunteers are kept in reserve (rules 70, 71).
    */
@@ -103,7 +103,7 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Assigns the need to a volunteer for staff: approved at once (rules 2, 8). In an urgent need, and
+   * Assigns the need to a volunteer on behalf of staff: approved at once (rules 2, 8). In an urgent need, and
    * elsewhere with `replaces`, the volunteer replaces the holder, who is told (rules 71, 76, 146). Any result
    * but "held" must end the transaction, or the holder would be released without a replacement.
    */
@@ -149,7 +149,10 @@ export class NeedLifecycleService {
     return true;
   }
 
-  /** Approves the waiting hold; `actorId` null: automatically, and staff are told. @throws NOT_WAITING */
+  /**
+   * Approves the waiting hold; `actorId` is null for automatic approval, of which staff are told.
+   * @throws NOT_WAITING
+   */
   async approve(tx: Tx, { need, hold, source }: LockedNeed, actorId: number | null): Promise<void> {
     if (!hold || !mayApprove(need, hold)) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
@@ -204,7 +207,7 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Notes the approved volunteer's progress; the seeker is told, and the run of an urgent need settles once
+   * Records the approved volunteer's progress; the seeker is told, and the run of an urgent need settles once
    * they are on the way. `actorId` is the volunteer, or the coordinator whom they told by telephone.
    * @throws NOT_ALLOWED_NOW
    */
@@ -317,7 +320,7 @@ export class NeedLifecycleService {
     if (!hold) return;
     await this.needs.updateHold(hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
-    // An urgent need calls others meanwhile, and a stopped event calls nobody: no deadline is announced.
+    // No deadline is announced: an urgent need calls others meanwhile, and a stopped event calls nobody.
     if (source.isUrgent || !source.isOn)
       return this.messages.toVolunteer(tx, source.context, 'areYouComing', hold.volunteerId, {}, question);
     await this.messages.toVolunteer(
@@ -445,7 +448,7 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Tells both sides about the hold, and staff too when the yes is approved automatically, at once or in two
+   * Tells both sides about the hold, and staff too if the yes is approved automatically, at once or in two
    * minutes.
    */
   private async tellOfHold(

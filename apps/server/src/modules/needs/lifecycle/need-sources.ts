@@ -8,11 +8,12 @@ import type { AdmittedCall, PlannedCall, SoughtNeed } from '../sought-need.js';
  * higher layer, provides it.
  */
 abstract class SourceOfNeeds {
-  /** Locks a need until the transaction ends; null where there is none. */
+  /** Locks a need until the transaction ends; null if there is none. */
   abstract lock(needId: number): Promise<LockedNeed | null>;
   /**
-   * Describes locked needs; those that no longer wait are left out. Needs are always locked before their
-   * runs. `byHand`: a coordinator calls, so whether a request is dispatched or taken over does not matter.
+   * Describes locked needs; needs that are no longer waiting are left out. Needs are always locked before
+   * their runs. With `byHand` a coordinator calls, so whether a request is dispatched or taken over does not
+   * matter.
    */
   abstract sought(needIds: readonly number[], byHand: boolean): Promise<SoughtNeed[]>;
   /**
@@ -37,7 +38,7 @@ export class NeedSources {
     private readonly inEvents: EventNeedSources,
   ) {}
 
-  /** Locks a need until the transaction ends; null where there is none. */
+  /** Locks a need until the transaction ends; null if there is none. */
   lock({ needId, eventId }: { needId: number; eventId: number | null }): Promise<LockedNeed | null> {
     return eventId === null ? this.single.lock(needId) : this.inEvents.lock(needId);
   }

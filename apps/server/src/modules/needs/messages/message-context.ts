@@ -35,22 +35,20 @@ export interface NamedEvent {
 /** The context of a need for messages about it, as provided by its source. */
 export interface MessageContext {
   readonly seekerId: number;
-  /** The event of the need; null: a single request. */
+  /** The event of the need; null for a single request. */
   readonly event: { readonly id: number; readonly managerId: number } | null;
-  /** The single request; null: a need of an event. */
+  /** The single request; null for a need of an event. */
   readonly applicationId: number | null;
-  /** The district whose staff are told. */
+  /** The district whose staff are notified. */
   readonly region: string;
   readonly isEmergency: boolean;
   /** Shown with high priority (rule 10). */
   readonly isPressing: boolean;
-  /**
-   * The moment from which messages about it no longer wait for the morning; null: they never wait (rule 100).
-   */
+  /** From when messages about it no longer wait for the morning; null if they never wait (rule 100). */
   readonly canWaitUntil: Date | null;
-  /** The address to which help comes; empty: where the person lives. */
+  /** The address where help is needed; empty if it is where the person lives. */
   readonly address: string;
-  /** The page where each side reads more; `ended`: the seeker's page after the end. */
+  /** The page where each side reads more; `ended` is the seeker's page after the end. */
   readonly pages: {
     readonly seeker: string;
     readonly ended: string;

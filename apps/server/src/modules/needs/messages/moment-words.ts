@@ -1,6 +1,6 @@
 import { localDay, localTime } from '@karov/domain';
 
-/** Formats a moment for texts: the date, day first, and the hour in Israel. */
+/** Formats a time for texts: the date, day first, and the hour in Israel. */
 export function momentWords(moment: Date): { day: string; time: string } {
   return { day: localDay(moment).split('-').reverse().join('.'), time: localTime(moment) };
 }

@@ -73,7 +73,7 @@ export class NeedMessagesService {
     private readonly places: PlacesService,
   ) {}
 
-  /** Tells the help seeker, in their language and through their channel. */
+  /** Notifies the help seeker, in their language and through their channel. */
   async toSeeker(
     tx: Tx,
     context: MessageContext,
@@ -85,7 +85,7 @@ export class NeedMessagesService {
   }
 
   /**
-   * Tells the help seeker that the request was refused, and why: the words are stored with the need and
+   * Tells the help seeker that the request was refused, and why: the reason is stored with the need and
    * inserted when the message is sent (rule 236).
    */
   async refused(tx: Tx, context: MessageContext, needId: number): Promise<void> {
@@ -104,8 +104,8 @@ export class NeedMessagesService {
   }
 
   /**
-   * Returns the help seeker's message, to be sent together with others; nothing when the source says nothing
-   * at this stage.
+   * Returns the help seeker's message, to be sent together with others; null if the source has no message at
+   * this stage.
    */
   forSeeker(
     context: MessageContext,
@@ -124,8 +124,8 @@ export class NeedMessagesService {
   }
 
   /**
-   * Tells the help seeker about a volunteer, by first name; the phone is included once they come, with the
-   * advice to write if either of them does not call (rule 215).
+   * Tells the help seeker about a volunteer, by first name; the phone is included once they are coming, with
+   * the advice to write if either of them does not call (rule 215).
    */
   async aboutVolunteer(
     tx: Tx,
@@ -193,8 +193,8 @@ export class NeedMessagesService {
   }
 
   /**
-   * Thanks called volunteers who are no longer needed (rule 42), because somebody else does it or nobody has
-   * to; unsent calls are withdrawn. `told`: the volunteers to whom it still matters.
+   * Thanks called volunteers who are no longer needed (rule 42), because somebody else is doing it or help is
+   * no longer needed; unsent calls are withdrawn. `told` are the volunteers to whom it still matters.
    */
   async thank(
     tx: Tx,
@@ -259,7 +259,7 @@ export class NeedMessagesService {
     if (applicationId !== null) await this.notifications.cancelWaiting({ applicationId });
   }
 
-  /** The message is sent before any link expires; its code is valid as long as the work (rule 29). */
+  /** The message is sent before any link expires; its code is valid as long as the work lasts (rule 29). */
   private workLink(context: MessageContext, holdId: number): MessageSecret {
     return {
       kind: context.event ? 'event_work' : 'application_work',
@@ -339,7 +339,7 @@ export class NeedMessagesService {
   }
 }
 
-/** The message of an approval; help by telephone has texts of its own, which know no address. */
+/** Returns the key of an approval's message; help by telephone has its own texts, without an address. */
 function approvalOf({ named }: MessageContext, isByLink: boolean, isToWrite: boolean): VolunteerTrigger {
   if (named.helpType === 'phone') return isToWrite ? 'approvedByPhoneToWrite' : 'approvedByPhone';
   if (isByLink) return isToWrite ? 'approvedByLinkToWrite' : 'approvedByLink';
@@ -347,8 +347,8 @@ function approvalOf({ named }: MessageContext, isByLink: boolean, isToWrite: boo
 }
 
 /**
- * Returns what a volunteer needs in order to come, or to call: then the address stays out of every message
- * (rule 124). The person may have no telephone (rule 239).
+ * Returns what a volunteer needs in order to come, or to call; then no message contains the address (rule
+ * 124). The person may have no telephone (rule 239).
  */
 function contact({ address, named }: MessageContext, seeker: Person | undefined): TextParams {
   return {
@@ -359,7 +359,8 @@ function contact({ address, named }: MessageContext, seeker: Person | undefined)
 }
 
 /**
- * A question about an assignment, which can be answered by pressing a key in a call; it expires at a moment.
+ * A question about an assignment, which can be answered by pressing a key in a call; it expires at a given
+ * time.
  */
 export interface AskedOfHold {
   kind: WorkQuestion;
@@ -367,7 +368,7 @@ export interface AskedOfHold {
   until: Date;
 }
 
-/** The question of a message, or the target of its link. */
+/** A message's question, or the target of its link. */
 interface MessageSecret {
   kind: WorkQuestion | 'event_work' | 'application_work' | 'need_words';
   id: number;
@@ -379,8 +380,8 @@ function secretOf({ kind, holdId, until }: AskedOfHold): MessageSecret {
 }
 
 /**
- * The receiver of a message and the details that its words name; type and priority where they differ from
- * those of the trigger.
+ * The recipient of a message and the details that its text contains; type and priority if they differ from
+ * the trigger's.
  */
 interface Said {
   receiverType: 'user' | 'volunteer' | 'admin' | 'manager';
@@ -392,7 +393,7 @@ interface Said {
   isUrgent?: boolean;
 }
 
-/** What a volunteer does, for `%{come}` and `%{setOut}`: for help by telephone nobody comes or sets out (rule 124). */
+/** The verbs for `%{come}` and `%{setOut}`: for help by telephone nobody comes or sets out (rule 124). */
 export function deedWords(helpType: HelpType, locale: Locale): { come: string; setOut: string } {
   if (helpType !== 'phone')
     return {
@@ -408,7 +409,7 @@ export function eventName(kind: string, town: string): string {
   return town ? `${kind} · ${town}` : kind;
 }
 
-/** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, nothing for an emergency. */
+/** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, or nothing for an emergency. */
 function whenOf(
   { arrivalDate, arrivalTime, expirationDate }: Extract<Named, { kind: 'alone' }>,
   locale: Locale,
@@ -427,7 +428,7 @@ function dayText(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-/** " (1 to 2 km from you)", or nothing where the distance is not known. */
+/** " (1 to 2 km from you)", or nothing if the distance is unknown. */
 export function bandText(band: DistanceBand | null, locale: Locale): string {
   return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
@@ -439,8 +440,8 @@ function paramsIn(params: TextParams, locale: Locale): TextParams {
 }
 
 /**
- * Returns from when a trigger's message no longer waits for the morning, given the need's own limit; null: it
- * never waits.
+ * Returns from when a trigger's message no longer waits for the morning, given the need's own limit; null
+ * means that it never waits.
  */
 export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
   if (waits === 'never' || needCanWaitUntil === null) return null;
@@ -470,7 +471,7 @@ type OfSource = Omit<MessageContext, 'seekerId' | 'isEmergency' | 'named'>;
 
 function alone(need: SingleNeed): OfSource {
   const page = `/requests/${need.id}`;
-  // Emergencies have their own page, where nobody asks again.
+  // Emergencies have their own page, where nobody repeats a request.
   const ended = need.status === 'open' && !need.isEmergency ? `/help-menu?again=${need.id}` : page;
   return {
     event: null,

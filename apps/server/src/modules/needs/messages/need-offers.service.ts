@@ -71,7 +71,7 @@ export class NeedOffersService {
   }
 }
 
-/** An emergency is worded as one, whatever its event asks for. */
+/** Returns the message key for an offer; an emergency is worded as one, whatever its event asks for. */
 function offerText({ isEmergency, helpType, eventId }: SoughtNeed): NeedText {
   const offer = isEmergency ? 'offerEmergency' : helpType === 'phone' ? 'offerPhone' : 'offer';
   return eventId === null ? `requests.messages.${offer}` : `messages.${offer}`;

@@ -8,7 +8,7 @@ import { type StaffTrigger, TRIGGERS } from './need-triggers.js';
 /** Staff's first screen, which also shows emergencies in other managers' events. */
 export const FIRST_SCREEN = '/admin';
 
-/** Triggers that staff receive as an emergency. */
+/** Triggers that are sent to staff as an emergency. */
 const EMERGENCIES: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>([
   'staffApproved',
   'staffUrgentAcceptance',
@@ -43,7 +43,10 @@ export class NeedStaffService {
     private readonly users: UsersRepository,
   ) {}
 
-  /** Returns the members of staff to tell; escalation repeats what waits at the desk (rule 220). */
+  /**
+   * Returns the members of staff to tell; escalation repeats messages about needs that wait at the desk (rule
+   * 220).
+   */
   of(context: MessageContext, trigger: StaffTrigger): Promise<StaffAudience[]> {
     if (!context.event) return this.alone(context, trigger);
     return trigger === 'staffEmergency'
@@ -75,7 +78,10 @@ export class NeedStaffService {
     ];
   }
 
-  /** The event's manager and the admins see it on the map, managers of other events on their first screen. */
+  /**
+   * Returns the event's manager and the admins, who see it on the map, and the managers of other events, who
+   * see it on their first screen.
+   */
   private async ofEmergency(context: MessageContext, managerId: number): Promise<StaffAudience[]> {
     const managers = await this.regions.managersOf(context.region);
     const admins = await this.regions.adminsOf(context.region);

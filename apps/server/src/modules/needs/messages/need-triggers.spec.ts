@@ -4,13 +4,13 @@ import { TRIGGERS } from './need-triggers.js';
 
 const NEAR = new Date('2026-11-24T08:00:00Z');
 
-/** The turns that wait in one way. */
+/** Returns the triggers with a given waiting rule. */
 function triggers(waits: string): string[] {
   return Object.entries(TRIGGERS).flatMap(([name, trigger]) => (trigger.waits === waits ? [name] : []));
 }
 
-describe('what is told of a need at night (rule 100)', () => {
-  it('waits where nobody waits for it: reminders, thanks, and what staff hear of a need that can wait', () => {
+describe('what is sent about a need at night (rule 100)', () => {
+  it('waits when nobody is waiting for it: reminders, thanks, and what staff hear about a need that can wait', () => {
     expect(triggers('as_need').sort()).toEqual([
       'coordinatorAlerted',
       'filled',
@@ -44,7 +44,7 @@ describe('what is told of a need at night (rule 100)', () => {
     ['staffAcceptance', null, null],
     ['done', NEAR, ANY_MORNING],
     ['done', null, null],
-  ])('%s, of a need that can wait until %s: until %s', (name, need, expected) => {
+  ])('%s, about a need that can wait until %s: until %s', (name, need, expected) => {
     expect(waitsUntil(TRIGGERS[name], need)).toEqual(expected);
   });
 });

@@ -18,7 +18,7 @@ interface Wording {
  */
 type Waits = 'never' | 'as_need' | 'by_day';
 
-/** The messages of a trigger by reader, for single requests and for events; null: none. */
+/** The messages of a trigger by reader, for single requests and for events; null if there is none. */
 export interface Trigger {
   to: 'seeker' | 'volunteer' | 'staff';
   type: NotificationType;
@@ -277,8 +277,8 @@ export type VolunteerTrigger = TriggerTo<'volunteer'>;
 export type StaffTrigger = TriggerTo<'staff'>;
 
 /**
- * The message to the help seeker at an end, by what ended the need; "cancel" is their own action. These
- * messages link to the page where they can ask again.
+ * The message to the help seeker at an end, by the move that ended the need; "cancel" is their own action.
+ * These messages link to the page where they can ask again.
  */
 export const END_TRIGGERS = {
   complete: 'done',

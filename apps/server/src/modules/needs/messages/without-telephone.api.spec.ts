@@ -1,7 +1,7 @@
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
-describe('somebody who has no telephone (rule 239)', () => {
+describe('a person without a telephone (rule 239)', () => {
   let test: TestApp;
   let world: RequestWorld;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('somebody who has no telephone (rule 239)', () => {
   });
   afterAll(() => test.close());
 
-  it('is helped all the same: who comes reads that there is none, and no message is written to nobody', async () => {
+  it('is helped nevertheless: the helper reads that there is none, and no message is sent to nobody', async () => {
     const [admin, volunteer, seeker] = [
       await test.person('admin'),
       await world.volunteer(1),

@@ -11,12 +11,12 @@ export interface RideAhead {
   reminded: RideReminder[];
 }
 
-/** The side that somebody has in a ride. */
+/** A person's side in a ride. */
 export type RideSide = 'volunteer' | 'seeker';
 
 const AHEAD = `FROM assignments x JOIN applications n ON n.id = x.need_id
   WHERE x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment' AND n.type = 1 AND NOT n.is_emergency`;
-/** Reminded two hours before and silent since: no answer, no words, not on the way. */
+/** SQL for reminders sent two hours before that were not answered: no answer, no message, not on the way. */
 const SILENT = `FROM ride_reminders r JOIN assignments x ON x.id = r.assignment_id JOIN applications n ON n.id = x.need_id
   WHERE r.kind = 'hours' AND r.volunteer_answer IS NULL AND r.staff_told_at IS NULL
     AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment'
@@ -57,7 +57,8 @@ export class RideRemindersRepository {
   }
 
   /**
-   * Locks needs whose coming ride was reminded before a moment and whose volunteer has not answered since.
+   * Locks needs whose reminder for the coming ride was sent before a given time and whose volunteer has not
+   * answered since.
    */
   async lockSilent(
     now: Date,

@@ -58,14 +58,14 @@ export class RideRemindersService {
     await this.messages.toStaffAbout(tx, source.context, 'staffNoAnswer', hold.volunteerId);
   }
 
-  /** Takes a volunteer's answer: a no gives the ride back, and somebody else is sought at once. */
+  /** Records a volunteer's answer: a no gives the ride back, and somebody else is sought at once. */
   async answerOfVolunteer(tx: Tx, locked: LockedNeed, isComing: boolean): Promise<void> {
     if (!locked.hold) return;
     await this.repository.answer(locked.hold.id, 'volunteer', isComing);
     if (!isComing) await this.lifecycle.release(tx, locked, { actorId: locked.hold.volunteerId });
   }
 
-  /** Takes the answer of the person who asked for the ride: a no cancels it, and the volunteer is told. */
+  /** Records the answer of the person who asked for the ride: a no cancels it, and the volunteer is told. */
   async answerOfSeeker(tx: Tx, locked: LockedNeed, isNeeded: boolean): Promise<void> {
     if (!locked.hold || !mayMove(locked.need.status, 'close')) return;
     await this.repository.answer(locked.hold.id, 'seeker', isNeeded);

@@ -12,7 +12,7 @@ import {
 /** The number that calls are made from, and the address where Twilio asks what to say. */
 export interface CallSettings extends TwilioAccount {
   from: string;
-  /** the address of a call's steps; the message's number and the step are appended */
+  /** the address of a call's steps; the message's id and the step are appended */
   callUrl: string;
 }
 
@@ -51,7 +51,7 @@ export class CallSender implements ChannelSender {
   }
 
   /**
-   * Returns the newest calls to that number. Twilio does not report what a call is about; those of other
+   * Returns the newest calls to that number. Twilio does not report what a call is about; calls for other
    * messages are recognized by their own rows.
    */
   async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {

@@ -11,7 +11,7 @@ export interface TemplateMessage {
 /** A message ready to be sent: its row in the notification log already exists (rule 32). */
 export interface OutgoingMessage {
   notificationId: number;
-  /** a number in E.164, or an e-mail address */
+  /** a phone number in E.164, or an e-mail address */
   to: string;
   text: string;
   html: string | null;
@@ -32,7 +32,7 @@ export type SendResult = { ok: true; providerId: string } | { ok: false; retryab
 
 /**
  * Hands messages of one channel to its provider. A sender never throws because of a provider's error, and
- * never logs the text or the receiver.
+ * never logs the text or the recipient.
  */
 export interface ChannelSender {
   readonly channel: Channel;

@@ -15,7 +15,7 @@ export type Channels = Readonly<Record<Channel, ChannelSender>>;
 /** Injects {@link Channels}: those of the demo's outbox, else the providers'. */
 export const CHANNELS = Symbol('channels');
 
-/** Chooses the sender of each channel once, from the configuration. */
+/** Chooses each channel's sender once, from the configuration. */
 export function channelsOf(config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock): Channels {
   return {
     sms: textSender('sms', config, outbox, clock),
@@ -25,7 +25,7 @@ export function channelsOf(config: AppConfig, outbox: OutboxMessagesRepository, 
   };
 }
 
-/** Whether a sender has a provider or the demo's outbox. */
+/** Whether a sender has a provider or uses the demo's outbox. */
 export function isSetUp(sender: ChannelSender): boolean {
   return !(sender instanceof UnconfiguredSender);
 }

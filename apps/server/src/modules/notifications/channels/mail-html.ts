@@ -11,9 +11,9 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { body { background: #17141d; color: #f2eff7; } a { color: #d5c3ff; } }`;
 
 /**
- * A plain text as an HTML mail: in its language and direction, legible in light and dark mode, everything
- * escaped, links clickable, paragraphs and lines kept (rule 32). It loads nothing, so nobody learns that it
- * was opened.
+ * Renders a plain text as an HTML mail: in its language and direction, legible in light and dark mode,
+ * everything escaped, links clickable, paragraphs and lines kept (rule 32). It loads nothing, so nobody
+ * learns that it was opened.
  */
 export function mailHtml(text: string, locale: Locale, subject: string): string {
   const [language, direction] = locale === 'he-IL' ? ['he', 'rtl'] : ['en', 'ltr'];

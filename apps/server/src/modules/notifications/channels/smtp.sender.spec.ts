@@ -26,7 +26,7 @@ describe('SmtpSender', () => {
   });
   afterEach(() => mailServer.stop());
 
-  it('delivers text and HTML, in the receiver’s language', async () => {
+  it('delivers text and HTML, in the recipient’s language', async () => {
     expect(await sender.send(message)).toEqual({ ok: true, providerId: '<notification-41@karov.example>' });
     const [mail] = mailServer.mails;
     expect(mail).toMatchObject({ from: 'help@karov.example', to: ['noa@example.org'] });
@@ -36,14 +36,14 @@ describe('SmtpSender', () => {
     expect(mail?.raw).toContain('<b>help</b>');
   });
 
-  it('sends the same letter with the same Message-ID again', async () => {
+  it('resends the same mail with the same Message-ID', async () => {
     await sender.send(message);
     await sender.send(message);
     const ids = mailServer.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail.raw)?.[1]);
     expect(ids).toEqual(['<notification-41@karov.example>', '<notification-41@karov.example>']);
   });
 
-  it('takes a 5xx as final and a 4xx as passing', async () => {
+  it('treats a 5xx as final and a 4xx as temporary', async () => {
     mailServer.refuse('gone@example.org', 550);
     mailServer.refuse('full@example.org', 452);
     expect(await sender.send({ ...message, to: 'gone@example.org' })).toEqual({
@@ -62,12 +62,12 @@ describe('SmtpSender', () => {
     [550, '5.1.1', 'smtp:5.1.1', false],
     [452, '4.2.2', 'smtp:4.2.2', true],
     [550, '5.7.26', 'smtp:5.7.26', false],
-  ])('tells what the code behind %d says: %s', async (code, enhanced, expected, retryable) => {
+  ])('explains the code behind %d: %s', async (code, enhanced, expected, retryable) => {
     mailServer.refuse(message.to, code, enhanced);
     expect(await sender.send(message)).toEqual({ ok: false, retryable, code: expected });
   });
 
-  it('tries again later when the server is not there', async () => {
+  it('tries again later when the server is unreachable', async () => {
     await mailServer.stop();
     expect(await sender.send(message)).toEqual({ ok: false, retryable: true, code: 'smtp:unreachable' });
     mailServer = await SmtpStandIn.start();

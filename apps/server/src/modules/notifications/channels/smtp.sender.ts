@@ -53,8 +53,8 @@ export class SmtpSender implements ChannelSender {
   }
 
   /**
-   * A mail server cannot be asked. A second sending has the same Message-ID, by which mailboxes recognize it
-   * as the same mail.
+   * A mail server cannot be asked. A message sent again has the same Message-ID, by which mailboxes recognize
+   * it as the same mail.
    */
   findSent(): Promise<readonly string[]> {
     return Promise.resolve([]);

@@ -5,7 +5,7 @@ import type { SendResult } from './channel-sender.js';
 export interface TwilioAccount {
   accountSid: string;
   authToken: string;
-  /** another address of Twilio's API, for tests; null for the real one */
+  /** another URL for Twilio's API, for tests; null for the real one */
   baseUrl: string | null;
 }
 
@@ -17,7 +17,7 @@ export const CLOCK_TOLERANCE_MS = 60_000;
 /** How many of the newest messages are searched for one that may already have been sent. */
 export const RECENT = 20;
 
-/** Twilio's own client; its HTTP client can be sent to another address. */
+/** Twilio's own client; its HTTP client can be pointed to another URL. */
 export function twilioClient(
   { accountSid, authToken, baseUrl }: TwilioAccount,
   timeout = TIMEOUT_MS,

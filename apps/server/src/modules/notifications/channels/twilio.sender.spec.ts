@@ -61,33 +61,33 @@ describe('TwilioSender', () => {
     [400, 21610],
     [400, 63016],
     [401, 20003],
-  ])('takes HTTP %d with code %d as final', async (status, code) => {
+  ])('treats HTTP %d with code %d as final', async (status, code) => {
     twilio.script(message.to, { kind: 'error', status, code });
     expect(await sms.send(message)).toEqual({ ok: false, retryable: false, code: `twilio:${code}` });
   });
 
-  it('tries again later when Twilio throttles or is broken', async () => {
+  it('tries again later when Twilio throttles or fails', async () => {
     twilio.script(message.to, { kind: 'throttle' }, { kind: 'error', status: 500, code: 20500 });
     expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:20429' });
     expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:20500' });
     expect(twilio.accepted).toHaveLength(0);
   });
 
-  it('tries again later when Twilio is silent or not there', async () => {
+  it('tries again later when Twilio is silent or unreachable', async () => {
     twilio.script(message.to, { kind: 'silence' });
     expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:unreachable' });
     await twilio.stop();
     expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:unreachable' });
   });
 
-  it('finds a message that was accepted while the line was cut', async () => {
+  it('finds a message that was accepted when the connection was cut', async () => {
     const since = new Date();
     twilio.script(message.to, { kind: 'accepted but cut' });
     expect(await sms.send(message)).toMatchObject({ ok: false, retryable: true });
     expect(await sms.findSent(message, since)).toEqual([twilio.accepted[0]?.sid]);
   });
 
-  it('does not take another text, another number, another channel or an old message for it', async () => {
+  it('does not mistake another text, another number, another channel or an old message for it', async () => {
     await sms.send(message);
     const since = new Date();
     expect(await sms.findSent({ ...message, text: 'אחר' }, since)).toEqual([]);
@@ -110,7 +110,7 @@ describe('TwilioSender', () => {
       whatsapp = new TwilioSender('whatsapp', settings, 300);
     });
 
-    it('hands over a template and what is put into it instead of words', async () => {
+    it('hands over a template and its variables instead of a text', async () => {
       twilio.whatsapp.approve(SID, 'הודעה מאת {{1}}: {{2}}. תודה');
       const since = new Date();
       expect(await whatsapp.send({ ...message, template })).toMatchObject({ ok: true });
@@ -124,7 +124,7 @@ describe('TwilioSender', () => {
       expect(await whatsapp.findSent({ ...message, text: 'הקוד הוא 4321' }, since)).toEqual([]);
     });
 
-    it('takes a template that Twilio does not know, and variables that do not fit, as final', async () => {
+    it('treats a template that Twilio does not know, and variables that do not fit, as a final failure', async () => {
       expect(await whatsapp.send({ ...message, template })).toEqual({
         ok: false,
         retryable: false,

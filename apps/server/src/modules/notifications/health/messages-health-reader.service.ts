@@ -115,7 +115,7 @@ export class MessagesHealthReaderService {
 function stateOf(row: ProviderRow | undefined, now: Date): ProviderHealthState {
   if (!row?.failingSince) return 'works';
   if (!row.skippedUntil) return 'failing';
-  // After its pause the provider waits for the next message to try it.
+  // After its pause, the provider is tried with the next message.
   return row.isTried || row.skippedUntil <= now ? 'tried' : 'skipped';
 }
 

@@ -13,7 +13,7 @@ export interface QueueRow {
   lateSeconds: number | null;
 }
 
-/** The delay of the messages that left a lane in the last hour. */
+/** The delay of messages sent from a lane in the last hour. */
 export interface LatenessRow {
   lane: MessageLane;
   sent: number;
@@ -40,7 +40,9 @@ export interface FailureRow {
   day: number;
 }
 
-/** What was sent: SMS parts since a moment, broadcasts in the last minute, and early receipts. */
+/**
+ * Counts of what was sent: SMS parts since a given time, broadcasts in the last minute, and early receipts.
+ */
 export interface SentRow {
   parts: number;
   broadcasts: number;

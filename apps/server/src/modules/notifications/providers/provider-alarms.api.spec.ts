@@ -15,7 +15,10 @@ interface Told {
   message: string;
 }
 
-/** Rule 194: admins hear once of a provider that fails, by another one, and once more when it works again. */
+/**
+ * Rule 194: admins are told once, through another provider, that a provider fails, and once more when it
+ * works again.
+ */
 describe('the alarm about a provider', () => {
   let twilio: TwilioStandIn;
   let smtp: SmtpStandIn;
@@ -28,7 +31,7 @@ describe('the alarm about a provider', () => {
       SMTP_URL: smtp.url,
       SMTP_FROM: 'Karov <help@karov.example>',
     }));
-    // SMS alone is ticked; the address is merely on record.
+    // Only SMS is ticked; the address is merely on record.
     admin = await test.person('admin', { channels: ['sms'], email: 'dana@karov.example' });
   });
   afterEach(async () => {
@@ -46,7 +49,7 @@ describe('the alarm about a provider', () => {
       await test.http.get('/api/staff/waiting/matters').set('Authorization', `Bearer ${token}`).expect(200)
     ).body.data.filter((matter: WaitingMatter) => matter.kind === 'provider');
 
-  /** Five messages by SMS that do not get through, and as much time as is given. */
+  /** Fails five SMS messages, and lets the given time pass. */
   async function fail(seconds: number): Promise<void> {
     twilio.always(DOWN);
     const people = await Promise.all(Array.from({ length: 5 }, () => test.person('volunteer')));
@@ -68,7 +71,7 @@ describe('the alarm about a provider', () => {
     await alarms().run();
   }
 
-  it('comes after three minutes by a way that does not use the provider, stands on the desk, and ends when it works again', async () => {
+  it('comes after three minutes by a way that does not use the provider, is shown on the desk, and ends when it works again', async () => {
     await fail(179);
     expect(await told()).toEqual([]);
     expect(await matters(admin.token)).toEqual([]);
@@ -102,7 +105,7 @@ describe('the alarm about a provider', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('comes once, whichever of two processes sees it first, also when they look at the same moment', async () => {
+  it('comes once, whichever of two processes sees it first, even when they look at the same moment', async () => {
     const beside = await createBeside(test);
     try {
       await beside.init();
@@ -126,7 +129,7 @@ describe('the alarm about a provider', () => {
     }
   });
 
-  it('stands on the desk also when nothing carries it, and reaches nobody who is no admin any more', async () => {
+  it('is shown on the desk even when nothing carries it, and reaches nobody who is no longer an admin', async () => {
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [
       (await test.person('admin', { email: 'gone@karov.example' })).id,
     ]);
@@ -144,7 +147,7 @@ describe('the alarm about a provider', () => {
     ]);
   });
 
-  it('does not come of a single message that failed', async () => {
+  it('is not raised by a single message that failed', async () => {
     await test.database.manager.query(
       `UPDATE provider_states SET failing_since = $1, failures = 1 WHERE channel = 'email'`,
       [new Date(Date.now() - 600_000)],

@@ -14,7 +14,7 @@ interface Row {
   attempts: number;
 }
 
-/** Rule 193: a provider that fails again and again is left out, and tried by one message after a pause. */
+/** Rule 193: a provider that fails repeatedly is skipped, and tried with one message after a pause. */
 describe('a provider that is down', () => {
   let twilio: TwilioStandIn;
   let smtp: SmtpStandIn;
@@ -73,7 +73,7 @@ describe('a provider that is down', () => {
       )
     )[0];
 
-  it('is left out after five failures in a row: what presses goes by the next channel at once, the rest waits and is not counted as tried', async () => {
+  it('is left out after five failures in a row: what is urgent goes by the next channel at once, the rest waits and is not counted as tried', async () => {
     twilio.always(DOWN);
     await write(await people(5, ['sms']));
     await delivery().drain();
@@ -124,7 +124,7 @@ describe('a provider that is down', () => {
     expect((await rows()).filter(({ status }) => status === 'sent')).toEqual([]);
   });
 
-  it('is not one that refuses numbers, nor one that fails now and then', async () => {
+  it('is distinguished from one that refuses numbers, and from one that fails now and then', async () => {
     twilio.always({ kind: 'error', status: 400, code: 21211 });
     await write(await people(6, ['sms']));
     await delivery().drain();
@@ -142,7 +142,7 @@ describe('a provider that is down', () => {
     expect(await state()).toEqual({ failures: 0, pause: 0, isSkipped: false });
   });
 
-  it('holds an ordinary message up for ten minutes at most where another way is open', async () => {
+  it('holds an ordinary message up for at most ten minutes when another way is open', async () => {
     twilio.always(DOWN);
     await write(await people(5, ['sms', 'email']));
     await delivery().drain();
@@ -152,7 +152,7 @@ describe('a provider that is down', () => {
     expect(smtp.mails.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is left out alone: without a mail server SMS go out, and one full mailbox is no fault of the server', async () => {
+  it('does not affect other channels: without a mail server SMS go out, and one full mailbox is not the server’s fault', async () => {
     const stateOfMail = async () =>
       (
         await test.database.manager.query(
@@ -172,7 +172,7 @@ describe('a provider that is down', () => {
     expect(twilio.accepted).toHaveLength(2);
   });
 
-  it('is tried by one process of two, and after one that died in its try by another', async () => {
+  it('is tried by one process of two, and by another after one that died while trying', async () => {
     const beside = await createBeside(test);
     try {
       await beside.init();
@@ -185,7 +185,7 @@ describe('a provider that is down', () => {
       for (const one of [test.app.get(Clock), clock]) one.advance(15);
       await Promise.all([delivery().batch(6), other.batch(6)]);
       expect(await attempts()).toBe(before + 1);
-      // Somebody took the right to try and was never heard of again.
+      // A worker claimed the right to try and then vanished.
       await test.database.manager.query(
         `UPDATE provider_states SET is_tried = true, skipped_until = $1 WHERE channel = 'sms'`,
         [new Date(clock.now().getTime() + 30_000)],

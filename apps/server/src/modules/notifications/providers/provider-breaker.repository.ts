@@ -32,7 +32,7 @@ export interface PushRound {
 /**
  * Skips providers that fail repeatedly, and lets one message try them after a pause (rule 193,
  * docs/adr/0036). The state is read once for a batch; each change is one statement on a provider's row, so
- * that processes need no knowledge of each other.
+ * that processes need not know of each other.
  */
 @Injectable()
 export class ProviderBreakerRepository {
@@ -63,9 +63,8 @@ export class ProviderBreakerRepository {
   }
 
   /**
-   * Tells the sender of push notifications whether the push services may be used (rule 199): as usual, not
-   * now, or with one that tries. They count as one provider, so only a failure of all of them makes it
-   * skipped.
+   * Tells the sender of push notifications whether the push services may be used (rule 199): as usual, not at
+   * all, or for a single try. They count as one provider, so only a failure of all of them makes it skipped.
    */
   async openPush(): Promise<PushRound> {
     const now = this.clock.now();
@@ -159,7 +158,7 @@ export class ProviderBreakerRepository {
     );
   }
 
-  /** Queues messages for later, each at its moment, without trying them. */
+  /** Queues messages for later, each at its own time, without trying them. */
   private async putOff(messages: readonly { id: number; until: Date }[]): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications n SET status = 'queued', attempts = n.attempts - 1, error = 'provider:skipped', next_attempt_at = w.until

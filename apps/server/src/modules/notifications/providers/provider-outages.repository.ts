@@ -17,12 +17,12 @@ export interface ProviderNews {
   texts: Texts;
   /** failing channels */
   failing: readonly Provider[];
-  /** channels of the same providers, used only for people who have no other */
+  /** other channels of the same providers, used only for people who have no others */
   beside: readonly Provider[];
 }
 
 /**
- * An admin's channels: their own in their order, then the address and the number on record; those of the
+ * SQL for an admin's channels: their own in order, then the address and the number on record; those of
  * failing providers come last.
  */
 const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w.place) AS ways FROM (
@@ -46,7 +46,7 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** Ends the outages of providers that have worked since; returns these providers. */
+  /** Ends the outages of providers that have since worked; returns these providers. */
   async end(now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.joined.query(
       `UPDATE provider_outages o SET ended_at = $1 FROM provider_states s
@@ -70,7 +70,7 @@ export class ProviderOutagesRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Returns the channels that fail now, for however short a time. */
+  /** Returns the channels that are failing now, for however short a time. */
   async failing(): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await this.database.joined.query(
       'SELECT channel FROM provider_states WHERE failing_since IS NOT NULL',

@@ -11,7 +11,7 @@ export interface MessageSample extends MessageForm {
   segments: number;
 }
 
-/** The most parts of an SMS, by its subject: a message about one's own matter fits into two (rule 165). */
+/** The maximum number of SMS parts, by subject: a message about one's own matter fits into two (rule 165). */
 export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
   case: 2,
   invitation: 3,
@@ -23,8 +23,8 @@ export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
 const SAMPLE_CODE = 'x'.repeat(22);
 
 /**
- * A message in one language, in each of its forms, as an SMS; links lead nowhere but are as long as the
- * receivers'.
+ * A message in one language, in each of its forms, as an SMS; links lead nowhere but are as long as the real
+ * ones.
  */
 export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): MessageSample[] {
   return sampleForms(key, locale, `${publicUrl}${MESSAGE_REGISTER[key].page}`).map((sample) => {
@@ -39,10 +39,13 @@ export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): M
   });
 }
 
-/** The most frequent and longest message to volunteers of organizations. */
+/** The most frequent message to volunteers of organizations, and the longest. */
 const EXAMPLE: MessageKey = 'messages.offer';
 
-/** An ordinary message as an SMS with words before and after it, each on its own line (rule 169). */
+/**
+ * An ordinary message as an SMS with a greeting before and a signature after it, each on its own line (rule
+ * 169).
+ */
 export function sampleWithWords(
   locale: Locale,
   publicUrl: string,

@@ -11,6 +11,6 @@ export class WhatsappTemplateStateEntity {
   /** until then it is not used; then one message tests it */
   @Column('timestamptz') leftUntil: Date;
   @Column('int') pauseSeconds: number;
-  /** one message is testing it now */
+  /** whether one message is testing it now */
   @Column('boolean', { default: false }) isTried: boolean;
 }

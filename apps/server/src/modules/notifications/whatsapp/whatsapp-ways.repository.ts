@@ -32,7 +32,7 @@ const TRY_SECONDS = 120;
 export type LeftTemplate = Pick<WhatsappTemplateStateEntity, 'sid' | 'code' | 'leftUntil'>;
 
 /**
- * How messages may go through WhatsApp (rule 196, docs/adr/0039): as free text for a day after the receiver
+ * How messages may go through WhatsApp (rule 196, docs/adr/0039): as free text for a day after the recipient
  * wrote, otherwise by an approved template, and not at all without one. Read once for a batch.
  */
 @Injectable()
@@ -67,7 +67,7 @@ export class WhatsappWaysRepository {
     );
   }
 
-  /** Records what a message's failure shows about its template, or about the receiver's window. */
+  /** Records what a message's failure shows about its template, or about the recipient's window. */
   async failed(messageId: number, code: string): Promise<void> {
     if (code === WINDOW_CLOSED) await this.closeBy(messageId);
     if (isTemplateRefusal(code)) await this.refuse(messageId, code);
@@ -87,7 +87,7 @@ export class WhatsappWaysRepository {
 
   /**
    * Chooses, for each template whose pause has ended, the only message of this batch that tries it, unless
-   * another worker was quicker.
+   * another worker was faster.
    */
   private async tries(
     messages: readonly DueNotification[],
@@ -117,7 +117,7 @@ export class WhatsappWaysRepository {
     );
   }
 
-  /** Returns the given numbers whose owners have written since a moment. */
+  /** Returns the given numbers whose owners have written since a given time. */
   private async wroteSince(phones: readonly string[], since: Date): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query(
       'SELECT phone FROM whatsapp_windows WHERE phone = ANY($1) AND wrote_at > $2',
@@ -134,8 +134,8 @@ export class WhatsappWaysRepository {
   }
 
   /**
-   * Closes a window that WhatsApp reports as closed: what its owner wrote before that message no longer opens
-   * it.
+   * Closes a window that WhatsApp reports as closed: messages that its owner wrote before that one no longer
+   * open it.
    */
   private async closeBy(messageId: number): Promise<void> {
     await this.database.joined.query(
@@ -145,7 +145,7 @@ export class WhatsappWaysRepository {
     );
   }
 
-  /** Returns the skipped templates, for a batch and for the desk; mostly none. */
+  /** Returns the skipped templates, for a batch and for the desk; usually there are none. */
   left(): Promise<LeftTemplate[]> {
     return this.database.manager.find(WhatsappTemplateStateEntity, { order: { sid: 'ASC' } });
   }
@@ -160,8 +160,8 @@ export class WhatsappWaysRepository {
   }
 
   /**
-   * Records the refusal of a message's template. Of many messages on their way with it only the first one
-   * counts; a failed try makes the pause longer.
+   * Records the refusal of a message's template. Of many messages using it at the same time, only the first
+   * one counts; a failed try makes the pause longer.
    */
   private async refuse(messageId: number, code: string): Promise<void> {
     await this.database.joined.query(

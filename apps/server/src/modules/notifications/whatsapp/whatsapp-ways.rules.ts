@@ -24,8 +24,8 @@ export type WhatsappRefusal = 'whatsapp:no-template' | 'whatsapp:template-left' 
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
 
 /**
- * Returns the templates for a message in its language: of its kind, else the general one. Codes need a
- * template for codes (rule 196).
+ * Returns the templates for a message in its language: those of its kind, otherwise the general one. Codes
+ * need a template for codes (rule 196).
  */
 export function templatesFor(
   { type, locale, secretKind }: DueNotification,
@@ -53,7 +53,7 @@ export function filledIn(
   };
 }
 
-/** Whether the message that the provider has taken is the same one, as free text or within a template. */
+/** Whether the message that the provider has accepted is the same one, as free text or within a template. */
 export function saysSame(taken: string, text: string, template: TemplateMessage | null): boolean {
   if (taken === text || taken.includes(asTemplateVariable(text))) return true;
   const code = template ? ownValue(template.variables, '1') : undefined;

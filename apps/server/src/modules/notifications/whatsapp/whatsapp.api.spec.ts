@@ -76,7 +76,7 @@ describe('messages by WhatsApp', () => {
   const got = (to = person): AcceptedMessage[] =>
     twilio.accepted.filter((message) => message.to === `whatsapp:${to.phone}`);
 
-  it('go in their own words for a day after somebody wrote, a little less than WhatsApp itself allows, and by a template from then on', async () => {
+  it('are sent as free text for a day after somebody wrote, a little less than WhatsApp itself allows, and by a template from then on', async () => {
     await write();
     later(23 * HOUR + 49 * 60);
     await send();
@@ -90,7 +90,7 @@ describe('messages by WhatsApp', () => {
       contentSid: GENERAL,
       body: expect.stringMatching(/^הודעה מאת ידיד נפש: קרוב: מישהו צריך עזרה · http\S+ \(אפשר להשיב כאן\)$/),
     });
-    // The first is the answer to what was written.
+    // The first one answers what was written.
     expect((await rows()).map(({ status, template }) => [status, template])).toEqual([
       ['sent', null],
       ['sent', null],
@@ -98,7 +98,7 @@ describe('messages by WhatsApp', () => {
     ]);
   });
 
-  it('are opened by nothing but a new message of the person: not by one that is repeated, nor by an SMS', async () => {
+  it('get their window only from a new message of the person: not from a repeated one, nor from an SMS', async () => {
     await twilio.receive(webhook, `whatsapp:${person.phone}`, 'תודה', 'SM-once');
     later(25 * HOUR);
     await twilio.receive(webhook, `whatsapp:${person.phone}`, 'תודה', 'SM-once');
@@ -126,7 +126,7 @@ describe('messages by WhatsApp', () => {
     expect(got()).toEqual([]);
   });
 
-  it('leave a refused template alone for everybody, go on to the next channel, and have one message try it after a while', async () => {
+  it('stop using a refused template for everybody, go on to the next channel, and have one message try it after a while', async () => {
     twilio.whatsapp.approve(GENERAL, 'הודעה מאת {{1}}: {{2}}, לידיעתך', 63041);
     const crowd = await Promise.all(Array.from({ length: 40 }, () => addPerson()));
     await send();
@@ -142,7 +142,7 @@ describe('messages by WhatsApp', () => {
     await test.app.get(DeliveryService).sweep();
     const refused = crowd.flatMap((one) => got(one));
     expect(refused).toHaveLength(1);
-    // The pause is twice as long now; then WhatsApp takes it again, and a receipt shows that.
+    // The pause is now twice as long; then WhatsApp accepts the template again, as a receipt shows.
     later(LEFT + 1);
     await send({}, crowd);
     expect(crowd.flatMap((one) => got(one))).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('messages by WhatsApp', () => {
     expect(crowd.flatMap((one) => got(one))).toHaveLength(2 + crowd.length);
   });
 
-  it('take the general template where that of their kind is left alone', async () => {
+  it('take the general template where that of their kind is not used', async () => {
     twilio.whatsapp.approve(OFFER, 'פנייה: {{1}} [{{2}}]', 63042);
     await send({ type: 'offer' });
     await test.app.get(DeliveryService).sweep();
@@ -176,7 +176,7 @@ describe('messages by WhatsApp', () => {
     expect(got().at(-1)?.contentSid).toBe(GENERAL);
   });
 
-  it('find a template that was taken while the line was cut', async () => {
+  it('find a template that was accepted when the connection was cut', async () => {
     twilio.script(`whatsapp:${person.phone}`, { kind: 'accepted but cut' });
     await send();
     later(6);
@@ -185,7 +185,7 @@ describe('messages by WhatsApp', () => {
     expect(got()).toHaveLength(1);
   });
 
-  it('bring a code by its template alone, after an SMS that failed, however open the window is', async () => {
+  it('send a code only by its template, after an SMS that failed, however open the window is', async () => {
     await write();
     await drain();
     twilio.script(person.phone, { kind: 'error', status: 400, code: 30006 });

@@ -11,9 +11,9 @@ import { VettingService } from '../../volunteers/index.js';
 import { DeletionService } from '../deletion.service.js';
 
 const PHONE = '+972547110077';
-/** Every word of theirs holds it, in whatever field it was typed. */
+/** The marker in everything that the person types, in every field. */
 const PLANTED = 'plant';
-/** Of what is written about somebody who asks for help, all that is no name, address or title. */
+/** All text written about somebody who asks for help, except names, addresses and titles. */
 const WRITTEN = [
   ...[
     'plantcomment',
@@ -38,12 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Where any of some words stand in all tables, in plain or sealed. */
+/** Finds any of the given words in all tables, plain or sealed. */
 async function found(words: readonly string[]): Promise<string[]> {
   return [...(await foundInPlain(words)), ...(await foundSealed(words))];
 }
 
-/** The sealed texts in which any of some words stand. */
+/** Finds the sealed texts that contain any of the given words. */
 async function foundSealed(words: readonly string[]): Promise<string[]> {
   const sealed = test.app.get(SealedTexts);
   const hits: string[] = [];
@@ -61,7 +61,7 @@ async function foundSealed(words: readonly string[]): Promise<string[]> {
   return hits;
 }
 
-/** The rows of all tables in which any of some words stand, as text. */
+/** Finds the rows of all tables that contain any of the given words as text. */
 async function foundInPlain(words: readonly string[]): Promise<string[]> {
   const tables: { name: string }[] = await test.database.manager.query(
     `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -78,7 +78,7 @@ async function foundInPlain(words: readonly string[]): Promise<string[]> {
   return hits;
 }
 
-/** A call that has to succeed. */
+/** Makes a call that must succeed. */
 async function call(
   who: { id: number; token: string },
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
@@ -96,7 +96,7 @@ async function wait(days: number): Promise<void> {
 }
 
 describe('a number that somebody else has now', () => {
-  it('takes with the one who is erased what was sent to it before, and leaves what came later', async () => {
+  it('loses with the erased person what was sent to it before, and leaves what came later', async () => {
     const phone = '+972547112299';
     const old = await test.person('user', { phone, createdAt: test.app.get(Clock).now() });
     const at = (text: string, receiver: number | null) =>
@@ -149,8 +149,8 @@ describe('a number that somebody else has now', () => {
   });
 });
 
-describe('a number that several have at once (rule 238)', () => {
-  it('keeps what has the number alone until the last of them goes', async () => {
+describe('a number that several people share (rule 238)', () => {
+  it('keeps what has only the number until the last of them is erased', async () => {
     const phone = '+972547112300';
     const [first, second] = [
       await test.person('user', { phone, firstName: 'Sara', createdAt: test.app.get(Clock).now() }),
@@ -175,7 +175,7 @@ describe('a number that several have at once (rule 238)', () => {
 });
 
 describe('everything personal', () => {
-  it('of somebody who asked for help is gone from all tables on the day, whoever wrote it and wherever', async () => {
+  it('of somebody who asked for help is removed from all tables on the day, whoever wrote it and wherever', async () => {
     const [admin, manager, volunteer] = [
       await test.person('admin'),
       await test.person('manager'),
@@ -199,7 +199,7 @@ describe('everything personal', () => {
     );
     await test.database.transaction(() => test.app.get(UserDetailsRepository).changePhone(seeker.id, PHONE));
 
-    // a request from the wish to the thanks, with what both sides and staff say on the way
+    // a request from start to finish, with everything that both sides and staff say along the way
     const done = await world.ask(seeker, world.shoppingForm({ description: 'plantwish milk' }));
     await call(admin, 'post', `/staff/applications/${done}/notes`, { text: 'plantnote' });
     await world.accept(volunteer, done);
@@ -225,7 +225,7 @@ describe('everything personal', () => {
     });
     const ride = await world.ask(seeker, world.rideForm({ description: 'plantride', destination_address }));
     await call(admin, 'post', `/admin/application/rejected/${ride}`, { system_note: 'plantrefusal' });
-    // an event, whose question was answered
+    // an event whose question was answered
     const event = await world.event(manager, { autoAssign: false });
     const request = await world.answerUser(event, seeker.id, true);
     await call(manager, 'post', `/staff/event-user-requests/${request}/notes`, { text: 'plantfloor' });
@@ -236,13 +236,13 @@ describe('everything personal', () => {
       status: 'completed',
       system_note: 'plantdoor is open',
     });
-    // staff: what they looked for, why they blocked, and what they wrote to others
+    // staff: what they searched for, why they blocked, and what they wrote to others
     await call(admin, 'get', '/admin/users?search=Plantlast');
     await call(admin, 'get', '/notifications?search=Plantlast');
     await call(admin, 'post', `/admin/users/block/${seeker.id}`, { reason: 'plantreason' });
     await call(admin, 'post', `/admin/users/unblock/${seeker.id}`);
     const token = await test.app.get(SessionsService).open(seeker.id, 'user', 'plantbrowser');
-    // the desk, signed in and as a visitor
+    // the support desk, signed in and as a visitor
     await call({ ...seeker, token }, 'post', '/contacts', { subject: 'plantsubject', message: 'plantdesk' });
     await test.http
       .post('/api/contacts')
@@ -265,7 +265,7 @@ describe('everything personal', () => {
     ]);
     await world.runDue();
     expect((await found([PLANTED])).length).toBeGreaterThan(20);
-    // what people wrote in words of their own is there, sealed, and nowhere in plain (rule 236)
+    // what people wrote in their own words is there, sealed, and nowhere in plain text (rule 236)
     for (const word of WRITTEN)
       expect({ word, isKept: (await foundSealed([word])).length > 0 }).toEqual({ word, isKept: true });
     expect(await foundInPlain(WRITTEN)).toEqual([]);
@@ -281,7 +281,7 @@ describe('everything personal', () => {
     expect(left).toEqual([{ status: 'completed', origin_city: 'תל אביב', told: true }]);
   });
 
-  it('of a volunteer is gone from all tables on the day, with what others were told of them', async () => {
+  it('of a volunteer is removed from all tables on the day, with what others were told about them', async () => {
     const [admin, manager, volunteer, seeker] = [
       await test.person('admin'),
       await test.person('manager'),
@@ -325,7 +325,7 @@ describe('everything personal', () => {
       await world.ask(writer);
       await call(writer, 'post', '/chats', { sms, category_id: 2 });
     }
-    // as a version before wrote it, whose turn has not come
+    // as an earlier version wrote it, not yet sealed
     await test.database.manager.query(
       `UPDATE chat_messages SET message = 'Plantdana Plantcohen 0547110088', message_sealed = NULL, message_words = NULL
        WHERE id = (SELECT max(id) FROM chat_messages)`,
@@ -359,8 +359,8 @@ describe('everything personal', () => {
         (row) => row !== 'chat_messages: Plantcohen street, then ask Plantdana',
       ),
     ).toEqual([]);
-    // others' words about them stay, where they are named beyond doubt without it; the same words apart are
-    // of nobody
+    // others' texts stay, without the details that identify the person beyond doubt; the same words on their
+    // own identify nobody
     expect(await found(['… does not answer', 'Ring …, …'])).toEqual([
       expect.stringMatching(/^chat_messages/),
       expect.stringMatching(/^chat_messages/),

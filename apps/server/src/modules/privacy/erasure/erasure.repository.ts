@@ -5,17 +5,19 @@ import { Database } from '../../../platform/database/database.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
-/** Shorter names and words are parts of other words. */
+/** Shorter names and words would also match parts of other words. */
 const NAME_MIN = 3;
 const WORDS_MIN = 5;
 
 /** A person's details that may be in others' texts. */
 interface Told {
-  /** Details unique to the person; a number counts only for the time when it was theirs (rule 232). */
+  /**
+   * Details that are unique to the person; a number counts only for the time when it was theirs (rule 232).
+   */
   told: { pattern: string | null; hashes: string[] | null; phone: string | null }[];
   /** The same details, as strings that identify the person beyond doubt in a text. */
   marks: string[];
-  /** Their names and statements, for texts about them; longest first. */
+  /** The person's names and statements, for texts about them; longest first. */
   bond: string[];
 }
 
@@ -25,7 +27,7 @@ interface Facts {
   names: string[];
   email: string | null;
   texts: (string | null)[];
-  /** Their sealed texts. */
+  /** The person's sealed texts. */
   kept: Buffer[];
   phones: string[];
 }
@@ -39,7 +41,7 @@ export class ErasureRepository {
   ) {}
 
   /**
-   * Erases everything personal of a person (rule 90), in the order of the register and only by its
+   * Erases everything personal about a person (rule 90), in the order of the register and only by its
    * statements.
    */
   async erase(person: number, now: Date): Promise<void> {
@@ -106,7 +108,7 @@ const TYPES = { person: 'int', told: 'jsonb', bond: 'text[]', now: 'timestamptz'
 type ValueName = keyof typeof TYPES;
 const VALUE_NAMES: readonly ValueName[] = ['person', 'told', 'bond', 'now'];
 
-/** A statement with numbers in place of names, and the names in order. */
+/** Returns a statement with numbered parameters in place of names, and the names in order. */
 export function numbered(statement: string): { sql: string; names: ValueName[] } {
   const names = VALUE_NAMES.filter((name) => statement.includes(`:${name}`));
   const sql = names.reduce(
@@ -145,7 +147,7 @@ function toldBy(
   };
 }
 
-/** The spellings of a number in messages and by people. */
+/** The spellings of a number as used in messages and by people. */
 function spellings(phone: string): string[] {
   const shown = formatPhone(phone);
   return [...new Set([phone, phone.slice(1), shown, shown.replaceAll(/\D/g, '')])].filter(

@@ -4,10 +4,10 @@ import { erasureStatements, numbered } from './erasure.repository.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
-/** Types in which something of a person can stand; numbers of rows, moments and ticks say nothing alone. */
+/** Types that can contain personal data; row ids, times and booleans reveal nothing by themselves. */
 const CAN_HOLD = `('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet', 'cidr', 'float8', 'float4', 'numeric', 'point', 'bit', 'varbit', 'xml', 'hstore')`;
 
-/** Of them those in which words can stand. */
+/** The types among them that can contain words. */
 const TEXTS = ['text', 'varchar', 'bpchar', 'json', 'jsonb', 'xml', 'hstore'];
 
 const blanked = (erasing: Erasing): readonly string[] => {
@@ -17,7 +17,10 @@ const blanked = (erasing: Erasing): readonly string[] => {
     : erasing.reword.flatMap((name) => [name, `${name}_sealed`]);
 };
 
-/** It stays for a reason, is emptied, or goes with its rows, where all of a table's rows go. */
+/**
+ * Whether it is known how a column is erased: it stays for a reason, is emptied, or is deleted with all of
+ * the table's rows.
+ */
 function isKnown(table: string, column: string): boolean {
   const known = PERSONAL_DATA[table];
   if (!known) return false;
@@ -29,7 +32,7 @@ function isKnown(table: string, column: string): boolean {
   );
 }
 
-/** Whether it is decided how a text of a person stands in the database. */
+/** Whether it is decided how a personal text is stored in the database. */
 function isDecided(table: string, column: string): boolean {
   const { kept = {}, plain = {}, sealed = [] } = PERSONAL_DATA[table] ?? {};
   return (
@@ -38,7 +41,7 @@ function isDecided(table: string, column: string): boolean {
   );
 }
 
-/** The sealed column of a text: beside it, or its own. */
+/** The sealed column of a text: a second column, or the text's own. */
 const sealedColumns = Object.entries(PERSONAL_DATA).flatMap(([table, { sealed = [] }]) =>
   sealed.map((name) => ({ table, name })),
 );
@@ -51,7 +54,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Tables that are read from one end to the other, also by way of an index of which no part is asked for. */
+/** Returns tables that are read in full, including by an index without a condition. */
 function readWhole(node: PlanNode): string[] {
   const isWhole =
     node['Node Type'] === 'Seq Scan' ||
@@ -66,7 +69,7 @@ describe('the register of personal data', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
-    // of an empty table the planner reads all, whatever it might use
+    // the planner reads an empty table in full, whatever indexes there are
     await test.database.manager.query(
       `INSERT INTO notifications (type, channel, send_to, message, status, next_attempt_at, created_at)
        SELECT 'system', 'sms', '+97250' || n, md5(n::text), 'sent', now(), now() FROM generate_series(1, 20000) n`,
@@ -89,19 +92,19 @@ describe('the register of personal data', () => {
          AND coalesce(e.typname, t.typname) IN ${CAN_HOLD} ORDER BY 1, 2`,
     );
 
-  it('knows each column of the database that can hold something of a person, and how it goes', async () => {
+  it('knows each column of the database that can hold something about a person, and how it is removed', async () => {
     const unknown = (await columns()).filter(({ table, column }) => !isKnown(table, column));
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it('says of each text of a person that it is sealed, or why it stands in plain (rule 236)', async () => {
+  it('says of each text about a person that it is sealed, or why it is stored in plain (rule 236)', async () => {
     const undecided = (await columns()).filter(
       ({ table, column, type }) => TEXTS.includes(type) && !isDecided(table, column),
     );
     expect(undecided.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it('seals what it says is sealed, with the key that is renewed, and nothing else', async () => {
+  it('seals what it says is sealed, with the current key, and nothing else', async () => {
     const known = new Set(test.app.get(KeyRotation).columns);
     const columnOf = ({ table, name }: { table: string; name: string }) =>
       [`${table}.${name}_sealed`, `${table}.${name}`].find((column) => known.has(column));
@@ -109,7 +112,7 @@ describe('the register of personal data', () => {
     expect(sealedColumns.map(columnOf).sort()).toEqual([...known].sort());
   });
 
-  it('names no table or column that is not there', async () => {
+  it('names no table or column that does not exist', async () => {
     const all: { table: string; column: string }[] = await test.database.manager.query(
       `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
     );

@@ -57,7 +57,7 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
         blank: { message: `'…'`, status: CANCELLED },
         where,
       })),
-      // Messages to others about their needs: unsent ones are sent without their words.
+      // Messages to others about their needs: unsent ones are sent without the person's text.
       {
         blank: { message: `'…'` },
         where: `application_id IN (${OWN_NEEDS}) AND status <> 'queued' AND receiver_id IS DISTINCT FROM :person`,

@@ -1,6 +1,6 @@
 /** The entry of one table in the register of personal data. */
 export interface PersonalTable {
-  /** The people its rows are about. */
+  /** The people whom its rows are about. */
   readonly about: string;
   readonly erase: readonly Erasing[];
   /** Columns that stay although they could contain words, and why they are not personal; `*`: all others. */
@@ -12,7 +12,7 @@ export interface PersonalTable {
 }
 
 /**
- * Rows to delete, columns to empty, or sealed texts (rule 236) to rewrite without the person's words; with
+ * Rows to delete, columns to empty, or sealed texts (rule 236) to rewrite without the person's details; with
  * `isNamed`, only those that identify them beyond doubt.
  */
 export type Erasing =

@@ -26,7 +26,7 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
   },
   assignments: {
     about: 'the volunteer, and whose need it is',
-    // several distances from known homes would identify a home
+    // distances from several known homes would reveal the person's home
     erase: [
       {
         blank: { ...noWords('note', { isNullable: true }), distance_m: 'NULL' },
@@ -98,7 +98,7 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
         },
         where: 'user_id = :person',
       },
-      // their words about it, or others' words about them
+      // the person's texts about it, or others' texts about them
       { blank: noWords('system_notes', { isNullable: true }), where: 'volunteer_id = :person' },
     ],
     kept: {

@@ -4,14 +4,13 @@ import twilio from 'twilio';
 
 /** The Twilio voice for each language. */
 const VOICES = { 'he-IL': 'Google.he-IL-Wavenet-A', 'en-US': 'Polly.Joanna-Neural' } as const;
-/** Seconds to wait for a key: the caller first has to take the telephone from the ear. */
+/** Seconds to wait for a key, because listeners first have to take the telephone from their ear. */
 const KEY_SECONDS = 12;
 /** How many times a prompt for a key is spoken. */
 const TIMES = 2;
 
 /**
- * The words of a turn, and the address for a key pressed meanwhile; without an address the call ends after
- * the words.
+ * The text of a turn, and the URL for a key pressed meanwhile; without a URL the call ends after the text.
  */
 export interface CallTurn {
   said: string;

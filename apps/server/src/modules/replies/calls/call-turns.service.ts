@@ -24,14 +24,14 @@ export interface CallEvent {
   id: number;
   /** the provider's ID of the call */
   callId: string;
-  /** the pressed key; empty when none was pressed */
+  /** the pressed key; empty if none was pressed */
   key: string;
 }
 
 /**
  * The turns of a telephone call (rule 180). Until a key is pressed only the caller's name is spoken, because
- * a machine may be recording; a code, which is short-lived and was just requested, is spoken at once. Each
- * turn can be requested twice without a second effect.
+ * a machine may be recording; a code, which is short-lived and was just requested, is spoken at once.
+ * Requesting a turn twice has no further effect.
  */
 @Injectable()
 export class CallTurnsService {
@@ -42,7 +42,7 @@ export class CallTurnsService {
     private readonly tests: TestAnswersService,
   ) {}
 
-  /** Somebody answered the call; null for a call without a message. */
+  /** Called when somebody answers; returns null for a call without a message. */
   async begin({ id, callId }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
     if (!call) return null;
@@ -56,8 +56,8 @@ export class CallTurnsService {
   }
 
   /**
-   * A key was pressed, so a person is listening: the message is spoken. A code that was already heard is
-   * repeated only on request.
+   * Called when a key was pressed, so that a person is listening: the message is spoken. A code that was
+   * already heard is repeated only on request.
    */
   async listen({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
@@ -70,7 +70,8 @@ export class CallTurnsService {
   }
 
   /**
-   * A key was pressed after the message: 1 and 2 answer its question (a test has its own keys), 9 repeats it.
+   * Called when a key was pressed after the message: 1 and 2 answer its question (a test has its own keys), 9
+   * repeats it.
    */
   async answer({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);

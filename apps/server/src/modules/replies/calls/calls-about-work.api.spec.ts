@@ -38,7 +38,7 @@ describe('what a call asks about an assignment', () => {
     await twilio.stop();
   });
 
-  /** By SMS and telephone, or by telephone alone. */
+  /** Sets that a person is reached by SMS and telephone, or only by telephone. */
   async function reachedBy(person: Somebody, isSms: boolean): Promise<void> {
     await test.database.manager.query(
       'UPDATE users SET is_phone = true, is_sms = $2, is_wp = false WHERE id = $1',
@@ -46,7 +46,7 @@ describe('what a call asks about an assignment', () => {
     );
   }
 
-  /** A ride that the volunteer is approved for, some minutes before it is due. */
+  /** A ride that the volunteer is approved for, at a time some minutes before it is due. */
   async function approvedRide(minutesBefore: number): Promise<number> {
     const id = await world.ask(seeker, world.rideForm());
     await world.accept(volunteer, id);
@@ -64,7 +64,7 @@ describe('what a call asks about an assignment', () => {
     return row?.due_at.getTime() ?? 0;
   }
 
-  /** Lets time pass, and does what is due of messages. */
+  /** Lets time pass, and sends messages that are due. */
   async function pass(seconds: number): Promise<void> {
     test.app.get(Clock).advance(seconds);
     await test.app.get(DeliveryService).drain();
@@ -80,7 +80,7 @@ describe('what a call asks about an assignment', () => {
     return twilio.calls.filter(({ to }) => to === row?.phone);
   }
 
-  /** Picks the newest call up, listens, and presses a key; answers what was said before and after it. */
+  /** Answers the newest call, listens, and presses a key; returns what was said before and after it. */
   async function press(person: Somebody, key: '1' | '2'): Promise<{ asked: string; said: string }> {
     const call = (await calls(person)).at(-1);
     if (!call) throw new Error('nobody calls');
@@ -88,7 +88,7 @@ describe('what a call asks about an assignment', () => {
     return { asked: call.said.at(1) ?? '', said: call.said.at(-1) ?? '' };
   }
 
-  describe('of a ride for which nobody sets out', () => {
+  describe('about a ride for which nobody sets out', () => {
     let id: number;
     beforeEach(async () => {
       id = await approvedRide(60);
@@ -97,7 +97,7 @@ describe('what a call asks about an assignment', () => {
       await pass(0);
     });
 
-    it('follows the message that nobody has answered, received or not, and takes a yes', async () => {
+    it('follows a message that nobody has answered, received or not, and accepts a yes', async () => {
       const [row]: { sid: string }[] = await test.database.manager.query(
         `SELECT provider_id AS sid FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1`,
         [volunteer.id],
@@ -116,7 +116,7 @@ describe('what a call asks about an assignment', () => {
       expect(await calls(volunteer)).toHaveLength(1);
     });
 
-    it('takes a no, and somebody else is called at once', async () => {
+    it('accepts a no, and somebody else is called at once', async () => {
       const next = await world.volunteer(2);
       await pass(61);
       expect((await press(volunteer, '2')).said).toMatch(
@@ -128,7 +128,7 @@ describe('what a call asks about an assignment', () => {
       expect((await press(volunteer, '1')).said).toMatch(/^הפנייה הזאת כבר נסגרה/);
     });
 
-    it('does not ring at who has answered the message, in whatever words', async () => {
+    it('does not ring when the message has been answered, in whatever words', async () => {
       expect(
         (await world.as(volunteer, 'post', `/volunteer/applications/${id}/words`, { words: 'אני כבר בדרך' }))
           .status,
@@ -137,7 +137,7 @@ describe('what a call asks about an assignment', () => {
       expect(await calls(volunteer)).toEqual([]);
     });
 
-    it('says that it is over once somebody else is sought', async () => {
+    it('says that it is too late once somebody else is sought', async () => {
       await pass(61);
       await pass(15 * 60);
       await test.app.get(StaleHoldJobs).run();
@@ -146,13 +146,13 @@ describe('what a call asks about an assignment', () => {
     });
   });
 
-  describe('of a ride’s reminder, to who has nothing but a telephone', () => {
+  describe('about a ride’s reminder, to a volunteer who has only a telephone', () => {
     it.each([
       ['the volunteer gives it back', () => volunteer, '2', 'open', /אין צורך להגיע/],
       ['whoever asked cancels it', () => seeker, '2', 'closed', /כבר אין צורך\. הבקשה בוטלה/],
       ['the volunteer comes', () => volunteer, '1', 'in treatment', /^התשובה התקבלה: כן/],
       ['whoever asked still needs it', () => seeker, '1', 'in treatment', /^התשובה התקבלה: כן/],
-    ] as const)('takes the key by which %s', async (_name, who, key, status, words) => {
+    ] as const)('accepts the key by which %s', async (_name, who, key, status, words) => {
       const id = await approvedRide(110);
       for (const person of [volunteer, seeker]) await reachedBy(person, false);
       await test.app.get(RideReminderJobs).run();
@@ -164,7 +164,7 @@ describe('what a call asks about an assignment', () => {
       expect(await world.statusOf(id)).toBe(status);
     });
 
-    it('rings no more once it was received', async () => {
+    it('stops ringing once it was received', async () => {
       await approvedRide(110);
       await reachedBy(seeker, false);
       await test.app.get(RideReminderJobs).run();
@@ -177,7 +177,7 @@ describe('what a call asks about an assignment', () => {
     });
   });
 
-  it('of an emergency takes a yes as being on the way', async () => {
+  it('about an emergency takes a yes as being on the way', async () => {
     await reachedBy(volunteer, true);
     await world.confirm(volunteer);
     const id = await world.press(seeker);

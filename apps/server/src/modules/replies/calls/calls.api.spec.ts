@@ -37,7 +37,7 @@ describe('telephone calls', () => {
     await twilio.stop();
   });
 
-  /** Moves the clock on to a moment. */
+  /** Advances the clock to a given time. */
   function at(moment: string): void {
     const clock = test.app.get(Clock);
     clock.advance((Date.parse(moment) - clock.now().getTime()) / 1000);
@@ -51,7 +51,7 @@ describe('telephone calls', () => {
     await reachedBy(near, ['phone']);
   });
 
-  /** How somebody wants to be reached from now on. */
+  /** Sets how a person wants to be reached from now on. */
   async function reachedBy(person: Somebody, ways: readonly ('phone' | 'sms' | 'wp')[]): Promise<void> {
     await test.database.manager.query(
       'UPDATE users SET is_phone = $2, is_sms = $3, is_wp = $4 WHERE id = $1',
@@ -69,7 +69,7 @@ describe('telephone calls', () => {
     await world.runDue();
     await test.app.get(DeliveryService).drain();
   }
-  /** The newest call that rings at somebody's. */
+  /** The newest call to a person. */
   async function callTo(person: Somebody): Promise<PlacedCall> {
     const phone = await phoneOf(person);
     const call = twilio.calls.filter(({ to }) => to === phone).at(-1);
@@ -108,7 +108,7 @@ describe('telephone calls', () => {
     );
   }
 
-  it('names whom it is about where several share the number, and its key answers for them (rule 238)', async () => {
+  it('names the person it is about when several share the number, and its key answers for them (rule 238)', async () => {
     const father = await world.seeker(3);
     await test.database.manager.query(
       `UPDATE users SET phone = $2, full_name = 'אברהם לוי', first_name = 'אברהם' WHERE id = $1`,
@@ -123,7 +123,7 @@ describe('telephone calls', () => {
     expect(await holders(needId)).toEqual([{ volunteerId: near.id, approved: expect.any(Number) }]);
   });
 
-  it('says who calls, tells the request once a key was pressed, and takes a yes', async () => {
+  it('says who calls, tells the request once a key was pressed, and accepts a yes', async () => {
     const needId = await asked();
     const call = await callTo(near);
     expect(call).toMatchObject({ from: '+97239999999', detectsMachines: true });
@@ -137,7 +137,7 @@ describe('telephone calls', () => {
     expect((await log(near))[0]).toEqual({ channel: 'call', status: 'delivered', error: null });
   });
 
-  it('takes a no, and tells the message again with 9 and after a key that means nothing', async () => {
+  it('accepts a no, and repeats the message after 9 and after a key that means nothing', async () => {
     const needId = await asked();
     const call = await callTo(near);
     await twilio.ring(call, { keys: ['5', '9', '7', '2'] });
@@ -152,7 +152,7 @@ describe('telephone calls', () => {
     expect(row?.status).toBe('declined');
   });
 
-  it('takes a key that comes twice, and two at once, as one answer', async () => {
+  it('counts a key that comes twice, and two at once, as one answer', async () => {
     const needId = await asked();
     const call = await callTo(near);
     await twilio.ring(call, { keys: ['9'] }, { isSilent: true });
@@ -220,14 +220,14 @@ describe('telephone calls', () => {
     ]);
   });
 
-  it('tells a machine nothing', async () => {
+  it('says nothing to a machine', async () => {
     await tell(near, 'קרוב: סוד גדול');
     const call = await callTo(near);
     await twilio.ring(call, 'machine');
     expect(call.said).toEqual(['']);
   });
 
-  it('calls whoever has nothing but a telephone three times, and then lets it be', async () => {
+  it('calls a person who has only a telephone three times, and then stops', async () => {
     await tell(near, 'קרוב: בדיקה', true);
     for (let time = 1; time <= 3; time++) {
       await twilio.ring(await callTo(near), 'no-answer');
@@ -240,7 +240,7 @@ describe('telephone calls', () => {
     expect((await log(near)).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
   });
 
-  it('keeps a call that was heard as heard, whatever is told of it afterwards, in whatever order', async () => {
+  it('keeps an answered call as answered, whatever is reported about it afterwards, in whatever order', async () => {
     await tell(near, 'קרוב: בדיקה');
     const call = await callTo(near);
     await twilio.ring(call, { keys: ['9'] });
@@ -250,7 +250,7 @@ describe('telephone calls', () => {
     expect(await log(near)).toEqual([{ channel: 'call', status: 'delivered', error: null }]);
   });
 
-  it('believes nobody but the provider', async () => {
+  it('trusts only the provider', async () => {
     await tell(near, 'קרוב: בדיקה');
     const call = await callTo(near);
     for (const step of ['begin', 'listen', 'answer', 'status']) {
@@ -279,7 +279,7 @@ describe('telephone calls', () => {
     expect(twilio.calls.filter(({ to }) => to === phone)).toHaveLength(1);
   });
 
-  it('gives up on a call whose end is never told', async () => {
+  it('gives up on a call whose end is never reported', async () => {
     await tell(near, 'קרוב: בדיקה');
     await twilio.ring(await callTo(near), { keys: [] }, { isSilent: true });
     test.app.get(Clock).advance(601);
@@ -287,7 +287,7 @@ describe('telephone calls', () => {
     expect((await log(near))[0]).toEqual({ channel: 'call', status: 'failed', error: 'call:lost' });
   });
 
-  it('says that a question is over, and takes no answer to it', async () => {
+  it('says that a question is closed, and accepts no answer to it', async () => {
     const needId = await asked();
     const call = await callTo(near);
     await test.database.manager.query(

@@ -12,7 +12,7 @@ interface Somebody {
   token: string;
 }
 
-describe('the next channel for what presses', () => {
+describe('the next channel for what is urgent', () => {
   let twilio: TwilioStandIn;
   let test: TestApp;
   let world: RequestWorld;
@@ -39,7 +39,7 @@ describe('the next channel for what presses', () => {
     await reachedBy(near);
   });
 
-  /** By SMS, and else by telephone. */
+  /** Sets that a person is reached by SMS, and otherwise by telephone. */
   async function reachedBy(person: Somebody): Promise<void> {
     await test.database.manager.query('UPDATE users SET is_phone = true WHERE id = $1', [person.id]);
   }
@@ -120,7 +120,7 @@ describe('the next channel for what presses', () => {
     expect(await channels(near)).toEqual(['sms']);
   });
 
-  it('keeps the time of each channel', async () => {
+  it('observes the time of each channel', async () => {
     const [[row]]: [{ phone: string }[], number] = await test.database.manager.query(
       'UPDATE users SET is_wp = true WHERE id = $1 RETURNING phone',
       [near.id],
@@ -136,7 +136,7 @@ describe('the next channel for what presses', () => {
     expect(await channels(near)).toEqual(['whatsapp', 'sms', 'call']);
   });
 
-  it('takes each message once, however many look at the same time', async () => {
+  it('takes each message once, however many workers look at the same time', async () => {
     await tell(near, true);
     await send();
     test.app.get(Clock).advance(61);

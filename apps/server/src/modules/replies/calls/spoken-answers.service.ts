@@ -25,7 +25,7 @@ const SAID_OF_WORK = {
   cancelled: 'voice.said.cancelled',
 } as const satisfies Record<AskedAnswer, SaidKey>;
 
-/** Answers by telephone keys, taken by the same services as answers by link (rule 180). */
+/** Answers by telephone keys, handled by the same services as answers by link (rule 180). */
 @Injectable()
 export class SpokenAnswersService {
   constructor(
@@ -35,7 +35,8 @@ export class SpokenAnswersService {
   ) {}
 
   /**
-   * Takes a yes or a no, in the language of the message; returns the spoken reply. An existing answer stays.
+   * Handles a yes or a no, in the language of the message; returns the spoken reply. An existing answer
+   * stays.
    */
   take(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<SaidKey> {
     const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: call.locale, ip: null };
@@ -50,7 +51,7 @@ export class SpokenAnswersService {
       return await this.answer(call, targetId, isYes);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // A second answer after the first one: to change it, the person has to talk to somebody.
+      // A second answer: to change the first, the person has to talk to somebody.
       if (error.code === 'NOT_ALLOWED_NOW') return 'voice.said.again';
       return SAID_OF_FAILURE[outcomeOfFailure(error.code)] ?? 'voice.said.refused';
     }
@@ -70,7 +71,7 @@ export class SpokenAnswersService {
     return isTold ? 'voice.said.told' : 'voice.said.ready';
   }
 
-  /** Takes a super admin's answer whether they take over what waits at the desk (rule 220). */
+  /** Handles a super admin's answer whether they take over what waits at the desk (rule 220). */
   private async takeOver({ receiverId }: SpokenCall, needId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';
     if (!isYes) return 'voice.said.notTakenOver';
@@ -78,8 +79,8 @@ export class SpokenAnswersService {
   }
 
   /**
-   * Takes the answer whether the volunteer comes, or the help seeker still needs help; coordinators read the
-   * word for the pressed key.
+   * Handles the answer whether the volunteer is coming, or the help seeker still needs help; coordinators see
+   * the word for the pressed key.
    */
   private async ofWork({ receiverId, locale }: SpokenCall, holdId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';

@@ -12,10 +12,10 @@ interface Somebody {
 }
 
 /**
- * Found by the random walk: a refused volunteer was called up two minutes later, and told that they were
+ * Found by the random walk: a refused volunteer was telephoned two minutes later and told that they were
  * approved.
  */
-describe('what is no longer so', () => {
+describe('what no longer applies', () => {
   let twilio: TwilioStandIn;
   let test: TestApp;
   let world: UrgentWorld;
@@ -58,7 +58,7 @@ describe('what is no longer so', () => {
   const unassign = async (): Promise<void> => {
     expect((await world.as(admin, 'post', `/admin/application/unassigned/${needId}`)).status).toBe(200);
   };
-  /** How often the approval was sent, whichever way. */
+  /** The approvals that were sent, by any channel. */
   const approvals = async (): Promise<string[]> => {
     const rows: { channel: string }[] = await test.database.manager.query(
       `SELECT channel FROM notifications WHERE receiver_id = $1 AND type = 'approved' ORDER BY id`,
@@ -70,7 +70,7 @@ describe('what is no longer so', () => {
   it.each([
     ['by the next channel', true, 'sms'],
     ['by a second call', false, 'call'],
-  ])('is not told %s', async (_name, isSms, channel) => {
+  ])('is not sent %s', async (_name, isSms, channel) => {
     await reachedBy(isSms);
     await world.accept(volunteer, needId);
     await decide(1);
@@ -83,7 +83,7 @@ describe('what is no longer so', () => {
   it.each([
     ['by the next channel', true, ['sms', 'call']],
     ['by a second call', false, ['call', 'call', 'call']],
-  ])('and what is so goes on %s', async (_name, isSms, channels) => {
+  ])('and what still applies goes on %s', async (_name, isSms, channels) => {
     await reachedBy(isSms);
     await world.accept(volunteer, needId);
     await decide(1);
@@ -91,7 +91,7 @@ describe('what is no longer so', () => {
     expect(await approvals()).toEqual(channels);
   });
 
-  it('is not told of a need that is free again after all', async () => {
+  it('is not sent about a need that is free again after all', async () => {
     const other = await world.volunteer(2);
     await reachedBy(false);
     await world.dispatch(RIDE, true);

@@ -19,7 +19,7 @@ export class TestAnswersService {
   ) {}
 
   /**
-   * Notes once for each call that somebody has heard the test; people who want no more broadcasts are
+   * Records once per call that somebody has heard the test; people who want no more broadcasts are
    * unsubscribed. Returns the spoken reply.
    */
   take(

@@ -42,7 +42,7 @@ describe('a yes that comes late', () => {
     return { id, answer };
   }
 
-  it('is noted once beside the request, with what can be done', async () => {
+  it('is recorded once beside the request, with what can be done', async () => {
     const { id, answer } = await lateRequest();
     await world.accept(late, id);
     expect(await answersOf(id)).toEqual([answer]);
@@ -57,7 +57,7 @@ describe('a yes that comes late', () => {
     expect(answer.request).toMatchObject({ about: 'application', id });
   });
 
-  it('is kept in reserve, who follows when the first is taken off', async () => {
+  it('is kept in reserve, and the reserve follows when the first is taken off', async () => {
     const { id, answer } = await lateRequest();
     expect((await act(answer.id, 'keep')).status).toBe(200);
     expect(await lastTo(late)).toMatch(/נבקש להישאר בכוננות/);
@@ -90,7 +90,7 @@ describe('a yes that comes late', () => {
     expect(need?.volunteer_id).toBeNull();
   });
 
-  it('takes the place of the first, who is told that there is no need to come', async () => {
+  it('takes the place of the first volunteer, who is told that there is no need to come', async () => {
     const { id, answer } = await lateRequest();
     expect((await act(answer.id, 'assign')).status).toBe(200);
     expect(await world.statusOf(id)).toBe('in treatment');
@@ -116,7 +116,7 @@ describe('a yes that comes late', () => {
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
-  it('can only be thanked once the request has ended, and is nothing to those out of reach', async () => {
+  it('can only be thanked once the request has ended, and is not found by staff out of reach', async () => {
     const { id, answer } = await lateRequest();
     const manager = await test.person('manager');
     await world.permit(manager, ['haifa']);
@@ -127,7 +127,7 @@ describe('a yes that comes late', () => {
     expect((await act(answer.id, 'keep')).status).toBe(422);
   });
 
-  it('in an event is noted, kept and follows as well', async () => {
+  it('in an event is recorded, kept and follows as well', async () => {
     const manager = await test.person('manager');
     const seeker = await world.seeker(0);
     const event = await world.event(manager);

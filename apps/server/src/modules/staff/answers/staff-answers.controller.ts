@@ -9,7 +9,7 @@ import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { ABOUT, AboutPipe } from '../subjects/about.pipe.js';
 import { StaffAnswersService } from './staff-answers.service.js';
 
-/** Late yeses and volunteers' words, within the caller's reach (rules 146, 147). */
+/** Volunteers' late yeses and messages, within the caller's reach (rules 146, 147). */
 @ApiTags('staff')
 @Controller('staff')
 @Access.staff()

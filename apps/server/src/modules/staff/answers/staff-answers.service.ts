@@ -26,7 +26,9 @@ const OUTCOMES: Readonly<Record<AnswerAbility, AnswerOutcome>> = {
   see: 'seen',
 };
 
-/** Volunteers' words other than yes and no, for coordinators, and their actions on them (rules 146, 147). */
+/**
+ * Volunteers' answers other than yes and no, for coordinators, and their actions on them (rules 146, 147).
+ */
 @Injectable()
 export class StaffAnswersService {
   constructor(
@@ -40,7 +42,10 @@ export class StaffAnswersService {
     private readonly events: EventDeskService,
   ) {}
 
-  /** The words about a request, or in an event, newest first. @throws NOT_FOUND */
+  /**
+   * The answers about a request, or in an event, newest first.
+   * @throws NOT_FOUND
+   */
   async of(caller: Caller, about: DeskSubject, id: number): Promise<StaffAnswer[]> {
     const subject = await this.subjects.require(caller, about, id);
     if (subject.about === 'event') return this.shown(caller, await this.answers.ofEvent(subject.eventId));
@@ -173,7 +178,7 @@ function toWire(
   };
 }
 
-/** Managers have conversations about their events; those about single requests are the admins' (rule 80). */
+/** Managers have conversations about their events; only admins have those about single requests (rule 80). */
 function conversationOf(
   caller: Caller,
   eventId: number | null,

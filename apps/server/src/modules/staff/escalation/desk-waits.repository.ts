@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
 /**
- * The kinds of matters at the desk: a need, a report, a volunteer's words, a message to the support desk, a
+ * The kinds of matters at the desk: a need, a report, a volunteer's message, a message to the support desk, a
  * document, a question in a conversation.
  */
 export type DeskWaitKind = 'need' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
@@ -18,7 +18,7 @@ export interface DueWait {
   kind: DeskWaitKind;
   subjectId: number;
   since: Date;
-  /** Since when the person waits, including times when somebody attended to it. */
+  /** Since when the person has been waiting, including times when somebody was attending to it. */
   waitedSince: Date;
   /** When staff were last notified of any ordinary need of the same event. */
   eventToldAt: Date | null;
@@ -28,7 +28,7 @@ export interface DueWait {
   eventId: number | null;
   /** The manager of the event concerned. */
   managerId: number | null;
-  /** The only member of staff to notify, as the answerer. */
+  /** The only member of staff to notify: the answerer. */
   answererId: number | null;
   /** The district; empty if there is none. */
   state: string;
@@ -49,7 +49,7 @@ const DAY = `interval '1 day'`;
  * Everything that waits at the desk at `$1`, with the time of the first notice to staff: for an emergency
  * after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once for a need in an event
  * whose search found nobody; for an ordinary request after a day, or twelve hours before its time. An
- * emergency waits until somebody has taken it over or is on the way, whatever the search does.
+ * emergency waits until somebody has taken it over or is on the way, whatever the state of the search.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
@@ -98,7 +98,7 @@ const WAITS = `waits AS MATERIALIZED (
 export class DeskWaitsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Records new waits and deletes ended ones; a wait that begins again is counted from the start. */
+  /** Records new waits and deletes ended ones; a wait that starts again is counted from the start. */
   async follow(now: Date, { emergency, urgent }: FirstClocks): Promise<void> {
     await this.database.joined.query(
       `WITH ${WAITS},
@@ -173,7 +173,7 @@ export class DeskWaitsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** When staff are notified next, of recorded and unrecorded waits; null when nothing waits. */
+  /** Returns when staff are next notified of recorded and unrecorded waits; null if nothing waits. */
   async nextDue(now: Date, { emergency, urgent }: FirstClocks): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `WITH ${WAITS} SELECT min(CASE WHEN d.since = w.since THEN d.due_at ELSE w.due_at END) AS at FROM waits w LEFT JOIN desk_waits d ON d.kind = w.kind AND d.subject_id = w.subject_id`,
@@ -183,7 +183,7 @@ export class DeskWaitsRepository {
   }
 
   /**
-   * When the next need goes to the desk because its holder's or coordinator's time ends; null when none does.
+   * When the next need goes to the desk because its holder's or coordinator's time ends; null if none does.
    */
   async nextLapse(now: Date): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
@@ -193,7 +193,7 @@ export class DeskWaitsRepository {
     return row?.at ?? null;
   }
 
-  /** Needs that have been the desk's for more than a minute without a record; must be 0. */
+  /** Counts the needs that have been at the desk for more than a minute without a record; must be 0. */
   async unattended(now: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count FROM need_attendance($1) t

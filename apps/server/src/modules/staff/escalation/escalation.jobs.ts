@@ -17,9 +17,9 @@ import { DeskWaitsRepository, type DueWait, type FirstClocks } from './desk-wait
 import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
 const BATCH = 2000;
-/** The most messages about open matters to one person in an hour. */
+/** The maximum number of messages about open matters to one person in an hour. */
 const A_HANDFUL = 5;
-/** Seconds after which a matter without any receiver is tried again. */
+/** Seconds after which a matter without any recipient is tried again. */
 const SOON = 300;
 /** The period, in seconds, in which a call asks whether the need was taken over. */
 const CALL_SECONDS = 1800;
@@ -35,14 +35,14 @@ interface RegionStaff {
 /** The matters reported together to one member of staff. */
 interface Heard {
   waits: DueWait[];
-  /** Also by telephone. */
+  /** Whether they are also telephoned. */
   isCalled: boolean;
 }
 
 /**
- * The safety net behind the promise that nobody waits unseen (rules 218 to 220). It records everything that
- * is the desk's, and notifies staff in growing circles and growing intervals until somebody takes it. Each
- * message is a row, so several workers and killed ones do no harm.
+ * The safety net behind the promise that nobody waits unseen (rules 218 to 220). It records everything at the
+ * desk, and notifies staff in growing circles and at growing intervals until somebody takes it. Each message
+ * is a row, so several or killed workers do no harm.
  */
 @Injectable()
 export class EscalationJobs implements OnModuleInit {
@@ -98,7 +98,7 @@ export class EscalationJobs implements OnModuleInit {
         tx,
         [...heard].flatMap((wait) => this.toSeeker(wait)),
       );
-      // A matter without receivers, because all candidates have had their most messages, is reported slightly
+      // A matter without recipients, because all candidates have reached their limit, is reported slightly
       // later, together with new ones.
       const rows = due.map((wait) => ({
         kind: wait.kind,
@@ -142,7 +142,10 @@ export class EscalationJobs implements OnModuleInit {
     return heard;
   }
 
-  /** Writes to everybody who has not had their most messages; returns the matters that reached somebody. */
+  /**
+   * Writes to everybody who has not reached their limit of messages; returns the matters that reached
+   * somebody.
+   */
   private async write(
     tx: Tx,
     people: ReadonlyMap<number, Heard>,
@@ -179,9 +182,7 @@ export class EscalationJobs implements OnModuleInit {
     };
   }
 
-  /**
-   * The person of an emergency hears it each time that staff are told again: nobody is on the way yet.
-   */
+  /** Tells the person of an emergency, each time staff are told again, that nobody is on the way yet. */
   private toSeeker({ seekerId, rounds, eventId, isExercise }: DueWait): Announcement[] {
     if (seekerId === null || rounds === 0) return [];
     return [

@@ -30,7 +30,7 @@ export function heardAgainAt(
 
 /**
  * Until when a due matter is held back: an event's needs are reported once in an hour, other matters by day;
- * null: it is reported now.
+ * null means that it is reported now.
  */
 export function heldUntil(
   { pace, eventToldAt }: Pick<DueWait, 'pace' | 'eventToldAt'>,

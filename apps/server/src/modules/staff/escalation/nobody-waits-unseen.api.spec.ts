@@ -123,7 +123,7 @@ describe('nobody waits unseen', () => {
     expect(JSON.stringify(body.data)).toContain('Your request is with the team of the event');
   });
 
-  it('when an event stops a second after a volunteer was assigned: a silent one is let go, the need ends, and both hear it', async () => {
+  it('when an event stops a second after a volunteer was assigned: a silent one is let go, the need ends, and both hear about it', async () => {
     const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
     const event = await world.event(manager);
     const request = await world.answerUser(event, seeker.id, true);
@@ -189,7 +189,7 @@ describe('nobody waits unseen', () => {
     });
   });
 
-  it('when a search is used up: who comes free later is found by the next look', async () => {
+  it('when a search is exhausted: a volunteer who becomes free later is found by the next look', async () => {
     await world.dispatch(SHOPPING, true);
     const id = await world.ask(await world.seeker(0));
     await world.runDue();
@@ -201,7 +201,7 @@ describe('nobody waits unseen', () => {
     expect(await world.callCode(late, id)).not.toBeNull();
   });
 
-  it('when a yes is overlooked until the time is over: everybody reads that somebody offered, and who confirmed it was nobody', async () => {
+  it('when a yes is overlooked until the time is up: everybody reads that somebody offered, and that nobody confirmed it', async () => {
     const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
     const id = await world.ask(seeker, world.shoppingForm({ expiration_date: world.day(0) }));
     await world.accept(volunteer, id);
@@ -217,7 +217,7 @@ describe('nobody waits unseen', () => {
     });
   });
 
-  it('tells the person of an emergency that nobody is on the way yet, each time that staff are told again, until somebody says yes', async () => {
+  it('tells the person of an emergency, each time staff are told again, that nobody is on the way yet, until somebody says yes', async () => {
     const NOBODY_YET = 'עדיין אין מי שבדרך אליך';
     const [helper, seeker] = [await world.volunteer(1), await world.seeker(0)];
     const emergency = await world.press(seeker);
@@ -235,7 +235,7 @@ describe('nobody waits unseen', () => {
     expect(await told(seeker, NOBODY_YET)).toHaveLength(2);
   });
 
-  it('tells an emergency by ever wider circles, thins out, and never floods anybody', async () => {
+  it('reports an emergency to ever wider circles of staff, thins out, and never floods anybody', async () => {
     const owner = await test.person('super_admin');
     await world.press(await world.seeker(0));
     await world.passMinutes(4);

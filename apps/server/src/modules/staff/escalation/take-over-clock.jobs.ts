@@ -9,7 +9,7 @@ import { IdleTakeOversRepository, NeedEndingsService, NeedSources } from '../../
 const BATCH = 50;
 
 /**
- * Asks a coordinator who has taken a need over and neither settles nor confirms it; without an answer it goes
+ * Asks a coordinator who has taken a need over but neither settles nor confirms it; without an answer it goes
  * back to everybody (rule 221).
  */
 @Injectable()
@@ -31,7 +31,7 @@ export class TakeOverClockJobs implements OnModuleInit {
     });
   }
 
-  /** Asks about due needs, and returns them. */
+  /** Asks about needs that are due, and gives needs back to everybody. */
   @Sweep('take-over clock', '*/20 * * * * *')
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.turn('ask'), BATCH));

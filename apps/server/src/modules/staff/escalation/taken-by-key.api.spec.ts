@@ -40,13 +40,13 @@ describe('a super admin who is called about what waits', () => {
   const coordinator = async (): Promise<unknown> =>
     (await test.database.manager.query('SELECT coordinator_id AS id FROM needs'))[0];
 
-  it('takes it over by a key', async () => {
+  it('takes it over with a key', async () => {
     const { owner, ring } = await called();
     expect(await ring('1')).toMatch(/^הבקשה עברה אליך/);
     expect(await coordinator()).toEqual({ id: owner.id });
   });
 
-  it('leaves it by another', async () => {
+  it('leaves it with another', async () => {
     const { ring } = await called();
     expect(await ring('2')).toMatch(/^תודה\. נפנה לאחרים מהצוות/);
     expect(await coordinator()).toEqual({ id: null });

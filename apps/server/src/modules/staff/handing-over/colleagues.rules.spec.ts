@@ -22,7 +22,7 @@ describe('to whom work can be handed over', () => {
     expect(reachesAll(colleague, { ...NOTHING, applications: [{ state: 'haifa' }] })).toBe(reaches);
   });
 
-  it('an event goes to a manager of its region alone, and its requests go with it', () => {
+  it('an event goes only to a manager of its region, and its requests go with it', () => {
     const events = [{ id: 7, state: 'haifa' }];
     const eventRequests = [{ eventId: 7, managerId: 1, state: 'haifa' }];
     const manager = who({ isManager: true, states: ['haifa'] });

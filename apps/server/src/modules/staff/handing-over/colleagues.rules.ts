@@ -8,7 +8,7 @@ export interface Colleague {
   states: readonly string[];
 }
 
-/** The work to hand over, with the facts that decide who may have it. */
+/** The work to hand over, with the facts that decide who may take it. */
 export interface HeldPlaces {
   applications: readonly { state: string }[];
   eventRequests: readonly { eventId: number; managerId: number; state: string }[];
@@ -17,9 +17,9 @@ export interface HeldPlaces {
 }
 
 /**
- * Whether all of it is within a colleague's reach (rules 51, 79, 80): requests of their regions, events as
- * their manager, and requests and conversations of events with the event or as an admin (conversations of
- * requests: only admins).
+ * Whether all of it is within a colleague's reach (rules 51, 79, 80): requests in their regions, events as
+ * their manager, and requests and conversations in events together with the event or as an admin
+ * (conversations about requests: only admins).
  */
 export function reachesAll(
   colleague: Colleague,

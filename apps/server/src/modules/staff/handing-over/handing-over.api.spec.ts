@@ -31,7 +31,7 @@ describe('handing over at the end of a shift', () => {
   const handOver = (to: Somebody, who = giver) =>
     world.as(who, 'post', '/staff/held/hand-over', { colleague_id: to.id });
 
-  /** A request and an event with a request in it, all in the giver's hands. */
+  /** A request and an event with a request in it, all held by the person who hands over. */
   async function work(): Promise<{ request: number; event: number; eventRequest: number }> {
     const request = await world.ask(seeker);
     await world.as(giver, 'post', `/admin/applications/${request}/take-over`);
@@ -77,7 +77,7 @@ describe('handing over at the end of a shift', () => {
       return [status, body.code, Object.keys(body.errors ?? {})];
     };
     expect(await fieldOf(stranger)).toEqual([422, 'COLLEAGUE_OUT_OF_REACH', ['colleague_id']]);
-    // an event goes to a manager
+    // only a manager can take over an event
     expect(await fieldOf(admin)).toEqual([422, 'COLLEAGUE_OUT_OF_REACH', ['colleague_id']]);
     expect(await fieldOf(giver)).toEqual([422, 'COLLEAGUE_UNKNOWN', ['colleague_id']]);
     expect(await fieldOf(seeker)).toEqual([422, 'COLLEAGUE_UNKNOWN', ['colleague_id']]);

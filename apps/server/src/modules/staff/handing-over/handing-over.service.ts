@@ -98,8 +98,9 @@ export class HandingOverService {
   }
 
   /**
-   * Hands everything over to a colleague, who keeps role and account until it is done; help seekers see the
-   * new name, and the colleague is notified. @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
+   * Hands everything over to a colleague, whose role and account are locked until it is done; help seekers
+   * see the new name, and the colleague is notified.
+   * @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
    */
   async handOver(caller: Caller, colleagueId: number): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -55,7 +55,7 @@ describe('the health of messaging', () => {
   const provider = async (channel: string) =>
     (await health()).providers.find((one) => one.channel === channel);
 
-  it('is that of admins alone, and at first all is well', async () => {
+  it('is only for admins, and at first everything is well', async () => {
     const { token } = await test.person('manager');
     await test.http.get('/api/admin/messages-health').set('Authorization', `Bearer ${token}`).expect(403);
     expect(await health()).toMatchObject({
@@ -87,7 +87,7 @@ describe('the health of messaging', () => {
     ]);
   });
 
-  it('tells what waits and how late it is, then how late it left and what it cost', async () => {
+  it('shows what waits and how late it is, then how late it left and what it cost', async () => {
     await write(2, LONG);
     await write(1, 'שלום', true);
     later(40);
@@ -105,7 +105,7 @@ describe('the health of messaging', () => {
     expect(await health()).toMatchObject({ sms_parts_today: 0 });
   });
 
-  it('tells failures by channel in words, of an hour and of a day', async () => {
+  it('shows failures by channel in words, over an hour and over a day', async () => {
     twilio.always({ kind: 'error', status: 400, code: 21211 });
     await write(2, 'שלום');
     await send();
@@ -120,7 +120,7 @@ describe('the health of messaging', () => {
     expect((await health()).failures).toEqual([]);
   });
 
-  it('tells of a template that was refused, and until when it is left alone', async () => {
+  it('shows a template that was refused, and until when it is not used', async () => {
     const person = await test.person('volunteer', { channels: ['whatsapp', 'sms'] });
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
@@ -174,7 +174,7 @@ describe('the health of messaging', () => {
     expect(await provider('sms')).toMatchObject({ state: 'works', failing_since: null, failures: 0 });
   });
 
-  it('tells of codes, messages to many and early receipts', async () => {
+  it('shows codes, broadcasts and early receipts', async () => {
     const now = test.app.get(Clock).now();
     await test.http
       .post('/api/auth/register-otp')

@@ -10,7 +10,7 @@ interface Somebody {
   token: string;
 }
 
-describe('notes of coordinators', () => {
+describe('notes by coordinators', () => {
   let test: TestApp;
   let world: RequestWorld;
   let admin: Somebody;
@@ -29,7 +29,7 @@ describe('notes of coordinators', () => {
     world.as(who, 'post', `/staff/${path}/notes`, { text });
   const rows = async (): Promise<unknown[]> => test.database.manager.query('SELECT id FROM staff_notes');
 
-  it('stand beside a request, newest first, with who and when, for all who reach it and nobody else', async () => {
+  it('are shown beside a request, newest first, with who and when, for all staff who reach it and nobody else', async () => {
     const id = await world.ask(seeker);
     const [near, far] = [await test.person('manager'), await test.person('manager')];
     await world.permit(near, ['tel_aviv']);
@@ -48,7 +48,7 @@ describe('notes of coordinators', () => {
     expect((await world.as(seeker, 'get', `/staff/applications/${id}/notes`)).status).toBe(403);
   });
 
-  it('stand beside an event and a request in it', async () => {
+  it('are shown beside an event and a request in it', async () => {
     const [manager, other] = [await test.person('manager'), await test.person('manager')];
     const event = await world.event(manager);
     const request = await world.userRequest(event, seeker.id);
@@ -60,7 +60,7 @@ describe('notes of coordinators', () => {
     expect((await world.as(admin, 'get', `/staff/cats/${event}/notes`)).status).toBe(404);
   });
 
-  it('are taken back by their author for ten seconds, and nothing is left of them', async () => {
+  it('are taken back by their author for ten seconds, and nothing remains of them', async () => {
     const id = await world.ask(seeker);
     const colleague = await test.person('super_admin');
     await write(`applications/${id}`, 'a slip');
@@ -79,7 +79,7 @@ describe('notes of coordinators', () => {
     expect((await world.as(admin, 'delete', `/staff/notes/${late?.id}`)).status).toBe(422);
   });
 
-  it('are encrypted, in the log without their words, and erased with the person', async () => {
+  it('are encrypted, in the log without their text, and erased with the person', async () => {
     const id = await world.ask(seeker);
     await write(`applications/${id}`, 'has diabetes');
     const [stored]: { words: Buffer }[] = await test.database.manager.query('SELECT words FROM staff_notes');
@@ -94,7 +94,7 @@ describe('notes of coordinators', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('are forgotten as long after the end as messages are kept, and not while anything is open', async () => {
+  it('are deleted as long after the end as messages are kept, and not while anything is open', async () => {
     const manager = await test.person('manager');
     const [ended, open] = [await world.event(manager), await world.event(manager)];
     const id = await world.ask(seeker);

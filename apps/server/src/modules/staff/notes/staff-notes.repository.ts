@@ -23,7 +23,7 @@ export interface NotePlace extends Omit<StoredNote, 'text'> {
   requestId: number | null;
 }
 
-/** The most notes shown for one subject, newest first. */
+/** The maximum number of notes shown for one subject, newest first. */
 const SHOWN_MAX = 200;
 const COLUMNS = { application: 'need_id', event: 'event_id', event_request: 'request_id' } as const;
 

@@ -16,7 +16,7 @@ import { DeskSubjectsService, type Subject } from '../subjects/desk-subjects.ser
 import { type NotePlace, StaffNotesRepository } from './staff-notes.repository.js';
 
 /**
- * Coordinators' notes on requests and events, for everybody with these within reach (rule 148). The log
+ * Coordinators' notes on requests and events, for everybody who has these within reach (rule 148). The log
  * records the author, and never the text.
  */
 @Injectable()
@@ -61,8 +61,8 @@ export class StaffNotesService {
   }
 
   /**
-   * Deletes the caller's latest note, including its text. @throws NOT_FOUND, NOT_ALLOWED_NOW when it is
-   * somebody else's, or 10 seconds have passed
+   * Deletes the caller's latest note, including its text.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW when it is somebody else's or 10 seconds have passed
    */
   async takeBack(caller: Caller, noteId: number): Promise<void> {
     const note = await this.repository.find(noteId);

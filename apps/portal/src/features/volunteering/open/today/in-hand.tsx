@@ -11,7 +11,7 @@ import { Link } from '../../../../design/link/link.js';
 import { UserRequestBadge } from '../../../../shared/request-badge.js';
 import { basketTone } from '../../basket/basket-state.js';
 
-/** A person's work in hand is usually little; the rest is in the basket. */
+/** The maximum number shown: few people have more work in hand, and the rest is in the basket. */
 const SHOWN = 3;
 const LOOK_AGAIN_MS = 30_000;
 
