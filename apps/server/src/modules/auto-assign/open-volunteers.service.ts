@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplicationsService, ApplicationSourcesService } from '../applications/index.js';
-import { EventSourcesService, EventsService } from '../events/index.js';
+import { EventDeskService, EventSourcesService } from '../events/index.js';
 import { type ShownNeed } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, type Person, UsersRepository } from '../users/index.js';
@@ -31,7 +31,7 @@ export class OpenVolunteersService {
     private readonly calls: VolunteerCallsRepository,
     private readonly candidates: CandidatesRepository,
     private readonly inEvents: EventSourcesService,
-    private readonly events: EventsService,
+    private readonly desk: EventDeskService,
     private readonly regions: RegionsRepository,
   ) {}
 
@@ -50,14 +50,13 @@ export class OpenVolunteersService {
    * @throws NOT_FOUND when it is out of reach
    */
   async listForEvent(caller: Caller, requestId: number, search: string): Promise<OpenVolunteer[]> {
-    const place = await this.inEvents.placeOf(requestId);
-    const source = place && (await this.inEvents.describe(requestId));
-    if (!place || !source) return fail('NOT_FOUND');
-    await this.events.require(caller, place.eventId);
+    const { request } = await this.desk.require(caller, requestId);
+    const source = await this.inEvents.describe(requestId);
+    if (!source) return fail('NOT_FOUND');
     const reach = await this.regions.reachOf(caller);
     const seeker = (await this.users.people([source.seekerId])).get(source.seekerId);
     // The volunteers' distances to a concealed person would reveal where the person lives.
-    if (!seeker || isConcealed(reach, seeker.state, place.respond !== null)) return fail('NOT_FOUND');
+    if (!seeker || isConcealed(reach, seeker.state, request.respond !== null)) return fail('NOT_FOUND');
     return this.near(toOpenNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 

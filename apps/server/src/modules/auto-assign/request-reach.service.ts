@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplicationsService } from '../applications/index.js';
-import { EventSourcesService, EventsService } from '../events/index.js';
+import { EventDeskService } from '../events/index.js';
 
 /** A request by the id that staff use: a single one, or one in an event. */
 export interface NumberedRequest {
@@ -15,8 +14,7 @@ export interface NumberedRequest {
 export class RequestReachService {
   constructor(
     private readonly applications: AdminApplicationsService,
-    private readonly events: EventsService,
-    private readonly inEvents: EventSourcesService,
+    private readonly inEvents: EventDeskService,
   ) {}
 
   /**
@@ -31,9 +29,6 @@ export class RequestReachService {
       await this.applications.require(caller, id);
       return { needId: id, eventId: null };
     }
-    const request = await this.inEvents.placeOf(id);
-    if (!request) return fail('NOT_FOUND');
-    await this.events.require(caller, request.eventId);
-    return request;
+    return (await this.inEvents.require(caller, id)).request;
   }
 }

@@ -52,6 +52,15 @@ export class EventDeskService {
     private readonly facts: VolunteerFactsRepository,
   ) {}
 
+  /** A help seeker's request in an event within reach. @throws NOT_FOUND */
+  async require(caller: Caller, id: number): Promise<QuestionInEvent> {
+    const [question, reach] = await Promise.all([
+      this.requests.findWithEvent(id),
+      this.regions.reachOf(caller),
+    ]);
+    return question && mayManageEvent(reach, question.event) ? question : fail('NOT_FOUND');
+  }
+
   /** Records the answer that a volunteer gave by phone. */
   async answerForVolunteer(caller: Caller, volunteerRequestId: number, isReady: boolean): Promise<void> {
     const call = await this.requests.findVolunteerRequest(volunteerRequestId);
@@ -70,7 +79,7 @@ export class EventDeskService {
    * given (rule 7).
    */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
-    const { request } = await this.userRequest(caller, userRequestId);
+    const { request } = await this.require(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
     await this.database.transaction((tx) =>
       this.questions.takeAnswer(tx, request.id, needsHelp, {
@@ -91,7 +100,7 @@ export class EventDeskService {
     volunteerRequestId: number,
     eventId?: number,
   ): Promise<void> {
-    const { event } = await this.userRequest(caller, userRequestId);
+    const { event } = await this.require(caller, userRequestId);
     if (eventId !== undefined && eventId !== event.id)
       throw new ValidationFailure([{ path: 'event_id', key: 'choice', params: {} }]);
     const outcome = await this.database.transaction(async (tx) => {
@@ -121,7 +130,7 @@ export class EventDeskService {
     volunteerId: number,
     { replaces = false }: { replaces?: boolean } = {},
   ): Promise<void> {
-    const { event, request } = await this.userRequest(caller, userRequestId);
+    const { event, request } = await this.require(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.database.transaction(async (tx) => {
@@ -150,7 +159,7 @@ export class EventDeskService {
    * ALREADY_HELPING
    */
   async keepLate(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
-    const { event, request } = await this.userRequest(caller, userRequestId);
+    const { event, request } = await this.require(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
     await this.onNeed(caller, userRequestId, async (tx, locked) => {
@@ -320,15 +329,6 @@ export class EventDeskService {
       const locked = await this.sources.toLocked(question.event, question.request);
       await work(tx, locked ?? fail(otherwise, { field: 'message' }));
     });
-  }
-
-  /** A help seeker's request in an event within reach. @throws NOT_FOUND */
-  private async userRequest(caller: Caller, id: number): Promise<QuestionInEvent> {
-    const [question, reach] = await Promise.all([
-      this.requests.findWithEvent(id),
-      this.regions.reachOf(caller),
-    ]);
-    return question && mayManageEvent(reach, question.event) ? question : fail('NOT_FOUND');
   }
 }
 

@@ -477,11 +477,6 @@ export class EventSourcesService extends EventNeedSources {
     for (const eventId of new Set(needs.map((need) => need.eventId)))
       if (eventId !== null) await tx.signal(eventChanged, { eventId });
   }
-
-  /** The event of a request, for checking a reader's reach, and its need; null for an unknown request. */
-  placeOf(requestId: number): Promise<Pick<UserRequestRecord, 'eventId' | 'needId' | 'respond'> | null> {
-    return this.requests.findUserRequest(requestId);
-  }
 }
 
 function isOpened(need: ShownNeed): need is SoughtNeed {

@@ -4,9 +4,8 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { isConcealed, RegionsRepository } from '../regions/index.js';
 import { HelpProfileLooksService, UsersRepository } from '../users/index.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventDeskService } from './event-desk.service.js';
 import { hasSeekerAnswered } from './events.policy.js';
-import { EventsService } from './events.service.js';
 
 /** Disability and health details of a help seeker in an event, for staff who work with it. */
 @Injectable()
@@ -14,8 +13,7 @@ export class SeekerDetailsService {
   constructor(
     private readonly regions: RegionsRepository,
     private readonly users: UsersRepository,
-    private readonly events: EventsService,
-    private readonly requests: EventRequestsRepository,
+    private readonly desk: EventDeskService,
     private readonly looks: HelpProfileLooksService,
   ) {}
 
@@ -24,9 +22,7 @@ export class SeekerDetailsService {
    * @throws NOT_FOUND when the event or the person is out of the caller's reach; then nothing is recorded
    */
   async look(caller: Caller, requestId: number): Promise<SeekerDetails> {
-    const request = await this.requests.findUserRequest(requestId);
-    if (!request) return fail('NOT_FOUND');
-    await this.events.require(caller, request.eventId);
+    const { request } = await this.desk.require(caller, requestId);
     const person = (await this.users.people([request.userId])).get(request.userId);
     if (isConcealed(await this.regions.reachOf(caller), person?.state ?? '', hasSeekerAnswered(request)))
       return fail('NOT_FOUND');

@@ -1,9 +1,8 @@
 import type { DeskSubject } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
-import { fail } from '../../../platform/errors/fail.js';
 import type { Caller } from '../../../platform/security/caller.js';
 import { AdminApplicationsService } from '../../applications/index.js';
-import { EventSourcesService, EventsService } from '../../events/index.js';
+import { EventDeskService, EventsService } from '../../events/index.js';
 
 /** Subjects of staff's work, found within their reach. */
 export type Subject =
@@ -17,7 +16,7 @@ export class DeskSubjectsService {
   constructor(
     private readonly applications: AdminApplicationsService,
     private readonly events: EventsService,
-    private readonly inEvents: EventSourcesService,
+    private readonly inEvents: EventDeskService,
   ) {}
 
   /** @throws NOT_FOUND out of reach */
@@ -30,10 +29,8 @@ export class DeskSubjectsService {
         await this.events.require(caller, id);
         return { about, eventId: id };
       case 'event_request': {
-        const place = await this.inEvents.placeOf(id);
-        if (!place) return fail('NOT_FOUND');
-        await this.events.require(caller, place.eventId);
-        return { about, requestId: id, needId: place.needId, eventId: place.eventId };
+        const { needId, eventId } = (await this.inEvents.require(caller, id)).request;
+        return { about, requestId: id, needId, eventId };
       }
     }
   }
