@@ -21,6 +21,17 @@ export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
   };
 }
 
+/** How long before the hour of a ride its volunteer may report that they have set out. */
+const SETS_OUT_HOURS_BEFORE = 4;
+
+/**
+ * Whether somebody may have set out already: at any time, except for a ride that is more than a few hours away
+ * (rule 124).
+ */
+export function maySetOut(rideAt: Date | null, now: Date): boolean {
+  return rideAt === null || now.getTime() >= rideAt.getTime() - SETS_OUT_HOURS_BEFORE * HOUR_MS;
+}
+
 /**
  * Whether a person with this work can take on more: nobody works for two at a time, but an emergency may be
  * offered before a coming ride (rule 47). The SQL function `stands_in_the_way` does the same.

@@ -13,6 +13,7 @@ export const sos = {
   stepNow: 'Now',
   stepAhead: 'Still to come',
   raisedAgo: 'Sent %{ago}',
+  addressIs: 'The address we have: %{address}',
   withEvent: 'Your request was added to the event in your area: %{event}.',
   coordinatorName: '%{name} from the Karov team is taking care of it.',
   rejected: 'The person who was going to come cannot make it. We are already looking for somebody else.',

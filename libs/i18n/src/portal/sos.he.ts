@@ -9,6 +9,7 @@ export const sos = {
   stepNow: 'עכשיו',
   stepAhead: 'בהמשך',
   raisedAgo: 'הבקשה נשלחה %{ago}',
+  addressIs: 'הכתובת שאצלנו: %{address}',
   withEvent: 'הבקשה צורפה לאירוע שבאזור שלך: %{event}.',
   coordinatorName: 'הבקשה בטיפול אישי של %{name} מצוות ״קרוב״.',
   rejected: 'מי שהיה אמור לבוא לא יוכל להגיע. אנחנו כבר מחפשים מישהו אחר.',

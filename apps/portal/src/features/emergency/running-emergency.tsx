@@ -67,7 +67,11 @@ function Facts({ status }: StatusProps) {
         )}
       </div>
       {step !== 'arrived' && address !== '' && (
-        <p>{t('emergency.comesTo', { address: naturally(addressForDisplay(address)) })}</p>
+        <p>
+          {t(volunteer === null ? 'sos.addressIs' : 'emergency.comesTo', {
+            address: naturally(addressForDisplay(address)),
+          })}
+        </p>
       )}
       {with_event && event && (
         <p className="moment__since">{t('sos.withEvent', { event: naturally(event.name) })}</p>

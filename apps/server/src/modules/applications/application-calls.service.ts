@@ -27,6 +27,7 @@ import {
   NeedLifecycleService,
   NeedsRepository,
   obstacleOf,
+  rideAtOf,
   type SingleNeed,
   type WorkOfLink,
 } from '../needs/index.js';
@@ -433,6 +434,7 @@ function workOf(application: SingleNeed, hold: AssignmentRecord): WorkOfLink {
     seekerId: application.userId,
     eventId: null,
     helpType: application.helpType,
+    rideAt: rideAtOf(application),
     addresses: exactAddresses(application),
   };
 }

@@ -70,22 +70,35 @@ describe('what its owner may do with a request', () => {
   });
 });
 
+const OTHER_HELP = { helpType: 'physical', type: 2, dueAt: null } as const;
+
 describe('what a volunteer may do with an acceptance', () => {
+  it('sets out for a ride on its day only, and can step back at any time', () => {
+    const ride = (dueAt: Date) => ({ ...OTHER_HELP, type: 1, dueAt }) as const;
+    expect(basketAbilities(ride(hours(4)), APPROVED, false, NOW)).toContain('on_way');
+    expect(basketAbilities(ride(hours(5)), APPROVED, false, NOW)).toEqual(['complete', 'withdraw', 'chat']);
+    expect(basketAbilities(ride(hours(5)), { ...APPROVED, progress: 'on_way' }, false, NOW)).toContain(
+      'arrived',
+    );
+  });
+
   it.each([
     ['that waits for approval', WAITING, ['withdraw', 'chat']],
     ['that is refused', { ...WAITING, isApproved: 2 }, []],
     ['that was withdrawn', { ...APPROVED, ended: 'withdrawn' }, []],
     ['that is done', { ...APPROVED, ended: 'completed' }, ['feedback', 'chat']],
   ] as const)('one %s', (_name, hold, abilities) => {
-    expect(basketAbilities({ helpType: 'physical' }, hold, false)).toEqual(abilities);
+    expect(basketAbilities(OTHER_HELP, hold, false, NOW)).toEqual(abilities);
   });
 
   it('feedback once; and by telephone there is no way to report on', () => {
-    expect(basketAbilities({ helpType: 'physical' }, { ...APPROVED, ended: 'completed' }, true)).toEqual([
+    expect(basketAbilities(OTHER_HELP, { ...APPROVED, ended: 'completed' }, true, NOW)).toEqual(['chat']);
+    expect(basketAbilities(OTHER_HELP, APPROVED, false, NOW)).toContain('on_way');
+    expect(basketAbilities({ ...OTHER_HELP, helpType: 'phone' }, APPROVED, false, NOW)).toEqual([
+      'complete',
+      'withdraw',
       'chat',
     ]);
-    expect(basketAbilities({ helpType: 'physical' }, APPROVED, false)).toContain('on_way');
-    expect(basketAbilities({ helpType: 'phone' }, APPROVED, false)).toEqual(['complete', 'withdraw', 'chat']);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   mayMove,
   mayStep,
   mayTakeOver,
+  rideAtOf,
   type SingleNeed,
   volunteerActs,
 } from '../needs/index.js';
@@ -95,12 +96,13 @@ export function mayTellHowItWas(application: Pick<SingleNeed, 'status' | 'volunt
 
 /** A volunteer's abilities on their acceptance. */
 export function basketAbilities(
-  application: Pick<SingleNeed, 'helpType'>,
+  application: Pick<SingleNeed, 'helpType' | 'type' | 'dueAt'>,
   hold: HoldState,
   hasFeedback: boolean,
+  now: Date,
 ): BasketAbility[] {
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
-  const acts = volunteerActs(hold, application.helpType);
+  const acts = volunteerActs(hold, { ...application, rideAt: rideAtOf(application) }, now);
   return acts.length === 0 ? [] : [...acts, 'chat'];
 }
 

@@ -5,6 +5,7 @@ import {
   isUrgentPriority,
   knownSquare,
   type Locale,
+  maySetOut,
   NO_MATTERS,
   squareOf,
 } from '@karov/domain';
@@ -20,6 +21,7 @@ import {
   isApprovedSoon,
   isUnderWay,
   obstacleOf,
+  rideAtOf,
   type SingleNeed,
   systemNotesOf,
 } from '../needs/index.js';
@@ -119,10 +121,11 @@ export class VolunteerViewsService {
       ),
     ]);
     const comments = new Map(details.map((one) => [one.id, one.comments]));
+    const now = this.clock.now();
     return rows.map(({ application, part, isReserve }) => {
       const seeker = isUnderWay(part) ? people.get(application.userId) : undefined;
       const isWell = told.get(application.id);
-      const overdue = !isReserve && isOverdue(application, this.clock.now());
+      const overdue = !isReserve && isOverdue(application, now);
       return {
         id: part.id,
         application_id: application.id,
@@ -133,7 +136,7 @@ export class VolunteerViewsService {
         note: this.sealed.openOrNull(part.noteSealed, part.noteBefore),
         state_text: serverText(
           locale,
-          isReserve ? 'requests.basket.reserve' : basketState(part, application.helpType, overdue),
+          isReserve ? 'requests.basket.reserve' : basketState(part, application, overdue, now),
           deedWords(application.helpType, locale),
         ),
         application: {
@@ -157,7 +160,9 @@ export class VolunteerViewsService {
         feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
         created_at: part.createdAt.toISOString(),
         updated_at: part.updatedAt.toISOString(),
-        abilities: isReserve ? ['leave_reserve'] : basketAbilities(application, part, isWell !== undefined),
+        abilities: isReserve
+          ? ['leave_reserve']
+          : basketAbilities(application, part, isWell !== undefined, now),
       };
     });
   }
@@ -244,11 +249,17 @@ export function reservePart({ id, createdAt }: { id: number; createdAt: Date }):
   };
 }
 
-function basketState(hold: BasketPart, helpType: HelpType, overdue: boolean): ServerTextKey {
+function basketState(
+  hold: BasketPart,
+  application: Pick<SingleNeed, 'helpType' | 'type' | 'dueAt'>,
+  overdue: boolean,
+  now: Date,
+): ServerTextKey {
   if (hold.ended !== null) return `requests.basket.${hold.ended}`;
   if (hold.isApproved === 0)
     return isApprovedSoon(hold) ? 'requests.basket.waitingUrgent' : 'requests.basket.waiting';
   if (overdue) return 'requests.basket.overdue';
   if (hold.progress !== null) return `requests.basket.${hold.progress}`;
-  return helpType === 'phone' ? 'requests.basket.approvedByPhone' : 'requests.basket.approved';
+  if (!maySetOut(rideAtOf(application), now)) return 'requests.basket.approvedEarly';
+  return application.helpType === 'phone' ? 'requests.basket.approvedByPhone' : 'requests.basket.approved';
 }

@@ -1,8 +1,10 @@
 import type { EmergencyEnding, EmergencyStatus, OwnApplication } from '@karov/api-client';
-import type { Address } from '@karov/domain';
+import { type Address, escalatedAfter, type HelpStep, MINUTE } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -22,6 +24,8 @@ import {
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
 const DAY = 86_400;
+/** Steps at which nobody has accepted yet. */
+const ALONE: ReadonlySet<HelpStep> = new Set(['received', 'searching', 'alerted']);
 
 type InEvent = NonNullable<Awaited<ReturnType<EventJoinsService['emergency']>>>;
 
@@ -32,6 +36,7 @@ type InEvent = NonNullable<Awaited<ReturnType<EventJoinsService['emergency']>>>;
 @Injectable()
 export class EmergenciesService implements OnModuleInit {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly signals: Signals,
     private readonly users: UsersRepository,
@@ -58,7 +63,7 @@ export class EmergenciesService implements OnModuleInit {
       this.placesOf(caller.userId),
     ]);
     const shared = { can_raise: canRaise, places, ending: null };
-    if (alone) return { ...ofApplication(alone), ...shared, address: alone.origin_address };
+    if (alone) return { ...this.saidInTime(ofApplication(alone)), ...shared, address: alone.origin_address };
     const inEvent = await this.events.emergency(caller);
     if (!inEvent) return { ...none(), ...shared, address, ...ended(await this.ending(caller)) };
     const coordinator =
@@ -66,11 +71,23 @@ export class EmergenciesService implements OnModuleInit {
         ? undefined
         : (await this.users.people([inEvent.coordinatorId])).get(inEvent.coordinatorId);
     return {
-      ...ofEvent(inEvent),
+      ...this.saidInTime(ofEvent(inEvent)),
       ...shared,
       address,
       coordinator: coordinator ? { first_name: coordinator.firstName } : null,
     };
+  }
+
+  /**
+   * Says that nobody is on the way yet from the moment at which the person is told so by message (rule 220).
+   */
+  private saidInTime<T extends Pick<EmergencyStatus, 'step' | 'time' | 'state_text'>>(status: T): T {
+    if (status.time === null || !ALONE.has(status.step)) return status;
+    const told = escalatedAfter(1, this.config.escalation.emergencyMinutes * MINUTE);
+    const isLong = this.clock.now() >= addSeconds(new Date(status.time), told);
+    return isLong
+      ? { ...status, state_text: serverText(currentLocale(), 'requests.state.nobodyYet') }
+      : status;
   }
 
   /**
@@ -87,7 +104,7 @@ export class EmergenciesService implements OnModuleInit {
       : inEvent
         ? { ...ofEvent(inEvent), coordinator: null }
         : none();
-    return { ...active, chat: null, can_raise: true, address: '', places: [], ending: null };
+    return { ...this.saidInTime(active), chat: null, can_raise: true, address: '', places: [], ending: null };
   }
 
   /** Returns the end of the newest emergency of the last day; null if there was none (rule 74). */

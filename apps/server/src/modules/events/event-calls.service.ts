@@ -402,6 +402,7 @@ export class EventCallsService {
       hold,
       seekerId: asked.userId,
       eventId: event.id,
+      rideAt: null,
       helpType: asked.isEmergency ? 'physical' : event.typeOfHelpRequired,
       addresses: { origin_address, destination_address: '' },
     };

@@ -51,6 +51,7 @@ export {
   type NeedState,
   obstacleOf,
   offeredWords,
+  rideAtOf,
   soughtFor,
   volunteerActs,
 } from './need.js';

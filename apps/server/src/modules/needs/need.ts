@@ -13,6 +13,7 @@ import {
   isFreeFor,
   type LinkAct,
   type LinkWorkState,
+  maySetOut,
   nextProgress,
   nextState,
   type ProgressStep,
@@ -150,7 +151,7 @@ export function distanceTo(
 
 /** The period in which a volunteer who takes a need on is at work for it (rule 47). */
 export function spanOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>, now: Date): WorkSpan {
-  return workSpan(type === 1 ? dueAt : null, now);
+  return workSpan(rideAtOf({ type, dueAt }), now);
 }
 
 /** A volunteer as somebody who takes a need on, without a call of an event. */
@@ -222,10 +223,27 @@ export function offeredWords(hold: HoldState, helpType: HelpType): (ProgressStep
   return nextWords(hold).filter((word) => helpType !== 'phone' || word === 'complete');
 }
 
-/** The volunteer's own actions on a hold, signed in or by link. */
-export function volunteerActs(hold: HoldState, helpType: HelpType): LinkAct[] {
+/** What a volunteer's actions depend on besides their hold. */
+export interface OwnWork {
+  helpType: HelpType;
+  /** the hour of a ride; null for other help */
+  rideAt: Date | null;
+}
+
+/** The hour of a ride; null for other help. */
+export function rideAtOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>): Date | null {
+  return type === 1 ? dueAt : null;
+}
+
+/**
+ * The volunteer's own actions on a hold, signed in or by link: nobody sets out for a ride of another day
+ * (rule 124).
+ */
+export function volunteerActs(hold: HoldState, { helpType, rideAt }: OwnWork, now: Date): LinkAct[] {
   if (hold.ended !== null || hold.isApproved === 2) return [];
-  return [...offeredWords(hold, helpType), 'withdraw'];
+  const words = offeredWords(hold, helpType);
+  const isTooEarly = hold.progress === null && !maySetOut(rideAt, now);
+  return [...(isTooEarly ? words.filter((word) => word === 'complete') : words), 'withdraw'];
 }
 
 /** Whether a yes is approved automatically, at the latest two minutes after it was given (rule 70). */

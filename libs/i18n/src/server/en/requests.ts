@@ -111,6 +111,7 @@ export const requests = {
     received: 'We have your request. We will let you know when somebody is found.',
     receivedDispatch: 'We have your request and are already looking for somebody to help.',
     searching: 'We are looking for somebody to help you.',
+    nobodyYet: 'Nobody is on the way to you yet. Our team knows, and your request is open.',
     resting:
       'We have your request. We do not disturb volunteers at night and on days of rest: we will ask them on %{day} at %{time}.',
     found: '%{name} wants to help. Waiting for our team to approve.',
@@ -137,6 +138,7 @@ export const requests = {
     waiting: 'Waiting for admin approval',
     waitingUrgent: 'Within two minutes we will tell you whether to %{setOut}',
     approved: 'Approved, you can set out',
+    approvedEarly: 'Approved, no need to set out yet',
     approvedByPhone: 'Approved, you can call',
     on_way: 'On the way',
     arrived: 'Arrived',

@@ -10,6 +10,7 @@ import {
 } from '@karov/domain';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
@@ -34,6 +35,8 @@ export interface WorkOfLink {
   seekerId: number;
   eventId: number | null;
   helpType: HelpType;
+  /** the hour of a ride; null for other help */
+  rideAt: Date | null;
   addresses: { origin_address: string; destination_address: string };
 }
 
@@ -72,6 +75,7 @@ const DONE_TEXTS = {
 @Injectable()
 export class LinkWorksService {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly details: UserDetailsRepository,
@@ -93,7 +97,7 @@ export class LinkWorksService {
       state_text: workText(state, helpType),
       is_by_phone: helpType === 'phone',
       contact: isUnderWay(hold) ? await this.contact(work) : null,
-      abilities: volunteerActs(hold, helpType),
+      abilities: volunteerActs(hold, work, this.clock.now()),
     };
   }
 
@@ -103,16 +107,17 @@ export class LinkWorksService {
    * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
   async act(
-    { hold: { needId, volunteerId }, eventId, helpType }: Pick<WorkOfLink, 'hold' | 'eventId' | 'helpType'>,
+    work: Pick<WorkOfLink, 'hold' | 'eventId' | 'helpType' | 'rideAt'>,
     dto: LinkActDto,
     isLive: boolean,
   ): Promise<string> {
+    const { needId, volunteerId } = work.hold;
     await this.database.transaction(async (tx) => {
-      const locked = await this.sources.lock({ needId, eventId });
+      const locked = await this.sources.lock({ needId, eventId: work.eventId });
       const hold = await this.needs.holdOf(needId, volunteerId);
       if (!locked || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;
-      if (locked.hold?.id !== hold.id || !volunteerActs(hold, helpType).includes(dto.act))
+      if (locked.hold?.id !== hold.id || !volunteerActs(hold, work, this.clock.now()).includes(dto.act))
         return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (!isLive && !isUnderWay(hold)) return fail('LINK_EXPIRED', { field: 'message' });
       await this.carryOut(tx, locked, dto, volunteerId);

@@ -1,4 +1,4 @@
-import { approvalMoment, isEnded, localTime, type ProgressStep, URGENT_HOLD } from '@karov/domain';
+import { approvalMoment, isEnded, localTime, maySetOut, type ProgressStep, URGENT_HOLD } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
@@ -15,6 +15,7 @@ import {
   mayApprove,
   mayRelease,
   mayStep,
+  rideAtOf,
   spanOf,
   type TakenOff,
   wantsReserve,
@@ -219,6 +220,8 @@ export class NeedLifecycleService {
   ): Promise<void> {
     if (!hold || !mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const { volunteerId } = hold;
+    if (actorId === volunteerId && !maySetOut(rideAtOf(need), this.clock.now()))
+      return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.needs.setProgress(hold.id, step, this.clock.now());
     await source.follow({ kind: 'progressed', step, actorId });
     await this.messages.aboutVolunteer(tx, source.context, step, volunteerId);
