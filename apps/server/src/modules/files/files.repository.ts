@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Any, IsNull, LessThan, Not } from 'typeorm';
+import { Any, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { hasChanged } from '../../platform/database/rows.js';
 import { FileEntity } from './file.entity.js';
@@ -97,18 +97,21 @@ export class FilesRepository {
 
   /** The ids of files of the given kinds, in order, after a given one. */
   async idsAfter(id: string, kinds: readonly FileKind[], limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.manager.query(
-      'SELECT id FROM files WHERE id > $1 AND kind = ANY($2) AND deleted_at IS NULL ORDER BY id LIMIT $3',
-      [id, kinds, limit],
-    );
+    const rows = await this.database.manager.find(FileEntity, {
+      select: { id: true },
+      where: { id: MoreThan(id), kind: Any([...kinds]), deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+    });
     return rows.map((row) => row.id);
   }
 
   async givenUp(limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.manager.query(
-      'SELECT id FROM files WHERE deleted_at IS NOT NULL LIMIT $1',
-      [limit],
-    );
+    const rows = await this.database.manager.find(FileEntity, {
+      select: { id: true },
+      where: { deletedAt: Not(IsNull()) },
+      take: limit,
+    });
     return rows.map(({ id }) => id);
   }
 

@@ -55,10 +55,7 @@ export class ImportRunsRepository {
 
   /** The progress of the caller's own run. */
   async progress(key: string, userId: number): Promise<ImportProgress | null> {
-    const rows: ImportProgress[] = await this.database.manager.query(
-      'SELECT phase, rows_done, rows_total FROM import_runs WHERE key = $1 AND user_id = $2',
-      [key, userId],
-    );
-    return rows[0] ?? null;
+    const run = await this.database.manager.findOneBy(ImportRunEntity, { key, userId });
+    return run && { phase: run.phase, rows_done: run.rowsDone, rows_total: run.rowsTotal };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { NotificationEntity } from './notification.entity.js';
 
 /** A message that failed for good, with the reason and the WhatsApp template that it would have used. */
 export interface FailedMessage {
@@ -60,10 +61,10 @@ export class FailOversRepository {
   }
 
   async receiverOf(id: number): Promise<number | null> {
-    const rows: { id: number | null }[] = await this.database.joined.query(
-      'SELECT receiver_id AS id FROM notifications WHERE id = $1',
-      [id],
-    );
-    return rows[0]?.id ?? null;
+    const message = await this.database.joined.findOne(NotificationEntity, {
+      select: { id: true, receiverId: true },
+      where: { id },
+    });
+    return message?.receiverId ?? null;
   }
 }

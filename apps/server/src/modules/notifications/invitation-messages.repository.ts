@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { onlyRow } from '../../platform/database/rows.js';
+import { NotificationEntity } from './notification.entity.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
 /** More invitations than anybody gets in three days. */
@@ -32,11 +34,11 @@ export class InvitationMessagesRepository {
   }
 
   async receiverOf(providerId: string): Promise<number | null> {
-    const rows: { id: number | null }[] = await this.database.manager.query(
-      'SELECT receiver_id AS id FROM notifications WHERE provider_id = $1',
-      [providerId],
-    );
-    return rows[0]?.id ?? null;
+    const message = await this.database.manager.findOne(NotificationEntity, {
+      select: { id: true, receiverId: true },
+      where: { providerId },
+    });
+    return message?.receiverId ?? null;
   }
 
   async lastReceiverAt(address: string, userIds: readonly number[]): Promise<number | null> {
@@ -48,11 +50,11 @@ export class InvitationMessagesRepository {
   }
 
   async wasThankedSince(userId: number, since: Date): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(
-      `SELECT 1 FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled' AND created_at >= $2 LIMIT 1`,
-      [userId, since],
-    );
-    return rows.length > 0;
+    return this.database.manager.existsBy(NotificationEntity, {
+      receiverId: userId,
+      type: 'offer_filled',
+      createdAt: MoreThanOrEqual(since),
+    });
   }
 
   /** Whether somebody has received a message since a given time, other than those that follow a yes. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import type { NotificationEntity } from './notification.entity.js';
+import { NotificationEntity } from './notification.entity.js';
 import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 
 /** Queries on current and past calls. */
@@ -42,10 +43,12 @@ export class TelephoneCallsRepository {
 
   /** Returns calls made before a given time without any further report. */
   async silent(before: Date, limit: number): Promise<number[]> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT id FROM notifications WHERE channel = 'call' AND status = 'sent' AND sent_at <= $1 ORDER BY sent_at LIMIT $2`,
-      [before, limit],
-    );
+    const rows = await this.database.manager.find(NotificationEntity, {
+      select: { id: true },
+      where: { channel: 'call', status: 'sent', sentAt: LessThanOrEqual(before) },
+      order: { sentAt: 'ASC' },
+      take: limit,
+    });
     return rows.map((row) => row.id);
   }
 

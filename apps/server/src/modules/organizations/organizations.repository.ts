@@ -72,9 +72,11 @@ export class OrganizationsRepository {
   }
 
   async update(id: number, change: Omit<Organization, 'id' | 'slug'>): Promise<void> {
-    await this.database.joined.query(
-      'UPDATE organizations SET name = $2, logo_file = $3, greeting_he = $4, greeting_en = $5, signature_he = $6, signature_en = $7 WHERE id = $1',
-      [id, change.name, change.logoFile, ...wordsIn(change)],
+    const { name, logoFile, greetingHe, greetingEn, signatureHe, signatureEn } = change;
+    await this.database.joined.update(
+      OrganizationEntity,
+      { id },
+      { name, logoFile, greetingHe, greetingEn, signatureHe, signatureEn },
     );
   }
 

@@ -6,6 +6,7 @@ import { idFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { RegionPermissionEntity } from './region-permission.entity.js';
+import { StateEntity } from './state.entity.js';
 
 /** A region where a person may work; an empty `state` means the whole country. */
 export interface Permission {
@@ -83,7 +84,7 @@ export class RegionPermissionsRepository {
   }
 
   /** Keys of the districts with their countries. */
-  async states(): Promise<{ key: string; country: string }[]> {
-    return this.database.manager.query('SELECT key, country FROM states');
+  states(): Promise<{ key: string; country: string }[]> {
+    return this.database.manager.find(StateEntity);
   }
 }

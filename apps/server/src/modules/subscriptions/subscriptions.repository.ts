@@ -1,5 +1,6 @@
 import type { BroadcastChannel } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { SubscriptionEntity } from './subscription.entity.js';
@@ -29,11 +30,12 @@ export class SubscriptionsRepository {
        ON CONFLICT DO NOTHING`,
       [channel, codes.map(({ userId }) => userId), codes.map(({ code }) => this.crypto.hashLinkCode(code))],
     );
-    const rows: { id: number }[] = await this.database.manager.query(
-      'SELECT user_id AS id FROM subscriptions WHERE channel = $1 AND user_id = ANY($2::int[]) AND NOT is_subscribed',
-      [channel, codes.map(({ userId }) => userId)],
-    );
-    const refused = new Set(rows.map(({ id }) => id));
+    const refusals = await this.database.manager.findBy(SubscriptionEntity, {
+      channel,
+      userId: Any(codes.map(({ userId }) => userId)),
+      isSubscribed: false,
+    });
+    const refused = new Set(refusals.map(({ userId }) => userId));
     return new Map(
       codes.flatMap(({ userId, code }) => (refused.has(userId) ? [] : [[userId, code] as const])),
     );

@@ -36,7 +36,8 @@ const SHOWN = [
   'u.is_block AS "isBlock"',
   'u.is_freeze AS "isFreeze"',
   'cardinality(u.channels) > 0 AS "isReachable"',
-  'o.name AS organization',
+  // not joined: a join would keep the count from the index alone
+  '(SELECT o.name FROM organizations o WHERE o.id = u.organization_id) AS organization',
   'u.created_at AS "createdAt"',
   'u.signed_in_at AS "signedInAt"',
   'u.deleted_at AS "deletedAt"',
@@ -130,9 +131,7 @@ export class UserListRepository {
     { filters, owners }: PeopleSought,
     now: Date,
   ): Promise<ListPage<ListedUser>> {
-    const builder = this.sought(reach, filters, now)
-      .leftJoin('organizations', 'o', 'o.id = u.organization_id')
-      .select(SHOWN);
+    const builder = this.sought(reach, filters, now).select(SHOWN);
     const { rows, total } = await pageOf<KeptReached<ListedUser>>(builder, { ...query, found: owners }, LIST);
     return { total, rows: this.opened(rows) };
   }
@@ -151,7 +150,7 @@ export class UserListRepository {
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
     const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
       `SELECT ${SHOWN.join(', ')} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
-         JOIN users u ON u.id = wanted.id LEFT JOIN organizations o ON o.id = u.organization_id ORDER BY wanted.place`,
+         JOIN users u ON u.id = wanted.id ORDER BY wanted.place`,
       [ids],
     );
     return this.opened(rows);
@@ -161,7 +160,6 @@ export class UserListRepository {
   async find(reach: Reach, id: number, now: Date): Promise<ListedUser | null> {
     const { sql, parameters } = reachOf(reach, now);
     const row = await this.people()
-      .leftJoin('organizations', 'o', 'o.id = u.organization_id')
       .select(SHOWN)
       .where(sql, parameters)
       .andWhere('u.id = :id', { id })

@@ -1,6 +1,7 @@
 import type { CallRecord } from '@karov/api-client';
-import type { InvitationState } from '@karov/domain';
+import { ANSWERABLE_CALLS, type InvitationState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { Any, In } from 'typeorm';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { VolunteerCallEntity } from './volunteer-call.entity.js';
@@ -162,9 +163,10 @@ export class VolunteerCallsRepository {
   /** Ends all calls of needs that have ended, so that they can no longer be answered. */
   async closeAll(needIds: readonly number[]): Promise<void> {
     if (needIds.length === 0) return;
-    await this.database.joined.query(
-      `UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`,
-      [needIds],
+    await this.database.joined.update(
+      VolunteerCallEntity,
+      { needId: Any([...needIds]), state: In([...ANSWERABLE_CALLS]) },
+      { state: 'closed' },
     );
   }
 

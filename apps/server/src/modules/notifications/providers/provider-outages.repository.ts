@@ -1,9 +1,12 @@
 import type { Provider } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { ALARM_FAILURES, ALARM_SECONDS } from '../delivery.rules.js';
 import type { Texts } from '../notifications.types.js';
+import { ProviderOutageEntity } from './provider-outage.entity.js';
+import { ProviderStateEntity } from './provider-state.entity.js';
 
 /** A current outage. */
 export interface OpenOutage {
@@ -72,17 +75,16 @@ export class ProviderOutagesRepository {
 
   /** Returns the channels that are failing now, for however short a time. */
   async failing(): Promise<Provider[]> {
-    const rows: { channel: Provider }[] = await this.database.joined.query(
-      'SELECT channel FROM provider_states WHERE failing_since IS NOT NULL',
-    );
+    const rows = await this.database.joined.findBy(ProviderStateEntity, { failingSince: Not(IsNull()) });
     return rows.map(({ channel }) => channel);
   }
 
   /** Returns the current outages, oldest first. */
-  async open(): Promise<OpenOutage[]> {
-    return this.database.manager.query(
-      `SELECT id, channel, began_at AS "beganAt" FROM provider_outages WHERE ended_at IS NULL ORDER BY began_at, id`,
-    );
+  open(): Promise<OpenOutage[]> {
+    return this.database.manager.find(ProviderOutageEntity, {
+      where: { endedAt: IsNull() },
+      order: { beganAt: 'ASC', id: 'ASC' },
+    });
   }
 
   /** Writes to all active admins who can be reached another way; returns the messages. */

@@ -5,7 +5,7 @@ import {
   WINDOW_CLOSED,
 } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { Any, LessThan, MoreThan } from 'typeorm';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -119,10 +119,10 @@ export class WhatsappWaysRepository {
 
   /** Returns the given numbers whose owners have written since a given time. */
   private async wroteSince(phones: readonly string[], since: Date): Promise<string[]> {
-    const rows: { phone: string }[] = await this.database.manager.query(
-      'SELECT phone FROM whatsapp_windows WHERE phone = ANY($1) AND wrote_at > $2',
-      [phones, since],
-    );
+    const rows = await this.database.manager.findBy(WhatsappWindowEntity, {
+      phone: Any([...phones]),
+      wroteAt: MoreThan(since),
+    });
     return rows.map(({ phone }) => phone);
   }
 

@@ -55,12 +55,8 @@ export class StaffNotesRepository {
     return onlyRow(rows).id;
   }
 
-  async find(id: number): Promise<NotePlace | null> {
-    const rows: NotePlace[] = await this.database.manager.query(
-      `SELECT id, author_id AS "authorId", written_at AS "writtenAt", need_id AS "needId", event_id AS "eventId", request_id AS "requestId" FROM staff_notes WHERE id = $1`,
-      [id],
-    );
-    return rows[0] ?? null;
+  find(id: number): Promise<NotePlace | null> {
+    return this.database.manager.findOneBy(StaffNoteEntity, { id });
   }
 
   /** Deletes a note that its author wrote after a given time; false when it is older or already deleted. */
