@@ -28,7 +28,7 @@ export const en = {
       title: 'Health',
       intro: 'These details are kept encrypted, and only authorized staff see them.',
     },
-    communication: { title: 'How to talk', intro: 'So that we use the language and the way that suit you.' },
+    communication: { title: 'How to talk', intro: 'So that we use a comfortable language and way.' },
     meeting: { title: 'Meeting in person', intro: 'So that the meeting goes smoothly.' },
     evacuation: { title: 'If you have to evacuate', intro: 'What is needed to leave home in an emergency.' },
     leaving: { title: 'Where to, and with whom', intro: 'If you have to leave home for a few days.' },
@@ -141,8 +141,16 @@ export const en = {
   optionsOfOther: {
     living_situation: { live_with_helper: 'With somebody who helps' },
     database_inclusion: { ask_first: 'Only after asking the person registered here' },
-    communication_method_with: { directly_with_me: 'With the person registered here' },
-    face_to_face_with: { face_to_face_directly_with_me: 'With the person registered here' },
+    communication_method_with: {
+      directly_with_me: 'With the person registered here',
+      with_family: 'With their family',
+      with_caregiver: 'With their caregiver',
+    },
+    face_to_face_with: {
+      face_to_face_directly_with_me: 'With the person registered here',
+      face_to_face_with_family: 'With their family',
+      face_to_face_with_caregiver: 'With their caregiver',
+    },
   },
   sectionsOfCarer: {
     about: {

@@ -128,8 +128,16 @@ export const he = {
   optionsOfOther: {
     living_situation: { live_with_helper: 'עם אדם שעוזר' },
     database_inclusion: { ask_first: 'רק אחרי ששואלים את האדם שנרשם כאן' },
-    communication_method_with: { directly_with_me: 'ישירות עם האדם שנרשם כאן' },
-    face_to_face_with: { face_to_face_directly_with_me: 'ישירות עם האדם שנרשם כאן' },
+    communication_method_with: {
+      directly_with_me: 'ישירות עם האדם שנרשם כאן',
+      with_family: 'עם בני המשפחה',
+      with_caregiver: 'עם המטפל או המטפלת',
+    },
+    face_to_face_with: {
+      face_to_face_directly_with_me: 'ישירות עם האדם שנרשם כאן',
+      face_to_face_with_family: 'עם בני המשפחה',
+      face_to_face_with_caregiver: 'עם המטפל או המטפלת',
+    },
   },
   sectionsOfCarer: {
     about: {

@@ -1,10 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useText } from '../../core/text.js';
+import { Icon } from '../icon/icon.js';
 import './dialog.css';
 
 interface DialogProps {
   title: string;
   /** a question with buttons: a text field in it does not open the keyboard, which would cover them */
   isQuestion?: boolean;
+  /** a way out in its corner as well, for a dialog that may be longer than the screen */
+  hasCorner?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -19,7 +23,8 @@ function focusOn(heading: HTMLElement | null): void {
  * A modal in the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the focus to
  * the element that opened it. Render it only while it is open.
  */
-export function Dialog({ title, isQuestion = false, onClose, children }: DialogProps) {
+export function Dialog({ title, isQuestion = false, hasCorner = false, onClose, children }: DialogProps) {
+  const t = useText();
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +47,16 @@ export function Dialog({ title, isQuestion = false, onClose, children }: DialogP
         {title}
       </h2>
       {children}
+      {hasCorner && (
+        <button
+          type="button"
+          className="dialog__corner"
+          aria-label={t('common.words.close')}
+          onClick={onClose}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
     </dialog>
   );
 }

@@ -3,15 +3,16 @@ import type { LinkAct } from '@karov/domain';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
-import { useNearDay } from '../../core/near-day.js';
-import { type Key, useText } from '../../core/text.js';
+import { type NearDay, useNearDay } from '../../core/near-day.js';
+import { type Key, type Translate, useText } from '../../core/text.js';
 import { type BadgeTone, StatusBadge } from '../../design/badge/status-badge.js';
 import { Card, FactList } from '../../design/card/card.js';
+import { FactLine } from '../../shared/fact-line.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
-import { helpFacts, leadFacts } from './help-facts.js';
+import { helpFacts, leadFacts, whenInShort } from './help-facts.js';
 import { Lead } from './lead.js';
 import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
@@ -44,6 +45,12 @@ function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   if (respond === RESPOND.yes) return 'answer.helpGivenYes';
   if (respond === RESPOND.no) return 'answer.helpGivenNo';
   return can_answer ? null : 'answer.helpClosed';
+}
+
+/** The kind and the hour of work that has one, above everything else about it. */
+function workFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): string[] {
+  const when = whenInShort(t, near, application);
+  return [application.category.name, ...(when === null ? [] : [when])];
 }
 
 function againAfter({ can_answer: canAnswer, work }: HelpRequestLink): number | null {
@@ -102,6 +109,7 @@ export default function AnswerHelpRequestPage() {
               </>
             )}
             {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
+            {work && application.arrival_date !== null && <FactLine facts={workFacts(t, near, record)} />}
             {work ? (
               <Work
                 work={work}

@@ -23,7 +23,8 @@ export function leadFacts(t: Translate, near: NearDay, { application }: HelpRequ
 
 type Times = Pick<HelpRequestLink['application'], 'arrival_date' | 'arrival_time' | 'expiration_date'>;
 
-function whenInShort(
+/** The time in a few words: "tomorrow 14:00", "until 28 Nov 2026"; null if there is none. */
+export function whenInShort(
   t: Translate,
   near: NearDay,
   { arrival_date: day, arrival_time: time, expiration_date: last }: Times,
@@ -41,17 +42,23 @@ function whenFacts(
     return [
       {
         name: t('answer.helpWhen'),
-        value: [near.full(day), time && isolated(time)].filter(Boolean).join(' '),
+        value: time ? t('answer.helpWhenAt', { day: near.full(day), time: isolated(time) }) : near.full(day),
       },
     ];
   return last === null ? [] : [{ name: t('answer.helpUntil'), value: near.full(last) }];
+}
+
+/** Whether name and telephone may still be told: the call can be answered, or the yes waits for approval. */
+function mayStillCome({ can_answer: canAnswer, work }: HelpRequestLink): boolean {
+  return canAnswer || work?.state === 'waiting' || work?.state === 'waiting_urgent';
 }
 
 /**
  * The facts on the page of a help request (rule 125): the town before approval, name and address after it
  * (rule 30).
  */
-export function helpFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): Fact[] {
+export function helpFacts(t: Translate, near: NearDay, record: HelpRequestLink): Fact[] {
+  const { application } = record;
   const {
     category,
     user,
@@ -62,7 +69,9 @@ export function helpFacts(t: Translate, near: NearDay, { application }: HelpRequ
   return [
     { name: t('answer.helpCategory'), value: category.name },
     { name: t('answer.helpAbout'), value: description },
-    { name: t('answer.helpPerson'), value: user.full_name ?? t('answer.helpPersonLater') },
+    ...(user.full_name !== null || mayStillCome(record)
+      ? [{ name: t('answer.helpPerson'), value: user.full_name ?? t('answer.helpPersonLater') }]
+      : []),
     ...(origin === '' ? [] : [{ name: t('answer.helpAddress'), value: addressForDisplay(origin) }]),
     ...(destination === ''
       ? []

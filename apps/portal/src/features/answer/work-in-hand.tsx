@@ -39,6 +39,12 @@ const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiti
   over: { title: 'work.over', tone: 'neutral' },
   unconfirmed: { title: 'work.over', tone: 'neutral' },
 };
+const FOR_LATER = { title: 'work.approvedEarly', tone: 'done' } as const;
+
+/** Approved for a ride of another day: there is nothing to set out for yet. */
+function isForLater({ state, abilities, is_by_phone: isByPhone }: LinkWork): boolean {
+  return state === 'approved' && !isByPhone && abilities.length > 0 && !abilities.includes('on_way');
+}
 
 export interface WorkInHandProps {
   work: LinkWork;
@@ -62,7 +68,7 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
   const { state, state_text: text, is_by_phone: isByPhone, contact, abilities } = work;
   const progress = PROGRESS_STEPS.find((step) => step === state) ?? null;
   const next = nextAct(abilities, progress, isByPhone);
-  const { title, tone } = TITLES[state];
+  const { title, tone } = isForLater(work) ? FOR_LATER : TITLES[state];
 
   const act = async (chosen: LinkAct, note = '') => {
     await onAct(chosen, note);

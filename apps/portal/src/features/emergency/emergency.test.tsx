@@ -102,6 +102,18 @@ describe('the button on every page', () => {
     expect(screen.getByRole('button', { name: BUTTON })).toBeTruthy();
   });
 
+  it('is left by its corner, and by a step back in the browser', async () => {
+    withNotifications();
+    const user = await visit('/notification-menu', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: BUTTON }));
+    await user.click((await question()).getByRole('button', { name: 'סגירה' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: BUTTON }));
+    await question();
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('says without a network whom to call, and can be pressed again', async () => {
     const server = withNotifications()
       .on(STATUS, () => 'unreachable')

@@ -105,6 +105,11 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
   const isUnproven = useSession()?.is_limited === true;
   const { isBusy, isSent, failure, send, show } = useRaising({ onClose, onRaised });
   const running = !isSent && status !== null && isRunning(status);
+  // A step back in the browser leaves the page, and the question with it.
+  useEffect(() => {
+    addEventListener('popstate', onClose);
+    return () => removeEventListener('popstate', onClose);
+  }, [onClose]);
   useEffect(() => void fetchComingPage(PAGES.Emergency.path).catch(() => null), []);
 
   const sending = isBusy && !isSent && !running ? t('emergency.sending') : '';
@@ -120,7 +125,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
       </Dialog>
     );
   return (
-    <Dialog title={t('emergency.askTitle')} onClose={onClose}>
+    <Dialog title={t('emergency.askTitle')} hasCorner onClose={onClose}>
       <div className="stack">
         {failure !== null && (
           <Alert tone="danger" isUrgent>
