@@ -19,7 +19,7 @@ export function InsteadOfButton({ hasWay }: { hasWay: boolean }) {
         </a>
       ))}
       {hasWay && (
-        <Link className="button button--primary" to={PAGES.Profile.path}>
+        <Link className="standing-link sos__way" to={PAGES.Profile.path}>
           {t('emergency.tellDisability')}
         </Link>
       )}
