@@ -39,7 +39,8 @@ export const registration = {
     receivedTitle: 'We have your registration, %{name}',
     signedIn: 'You are already signed in. You do not need another code.',
     next: 'What happens now',
-    seekerAsk: 'When you need help, ask for it here: a ride, shopping or anything else.',
+    seekerAsk:
+      'Registering does not ask for help yet. When you need it, ask here: for a ride, shopping or anything else.',
     seekerTold: 'We look for somebody near you, and send you a message at every step.',
     seekerEmergency:
       'The emergency button is on every page. If a life is in danger, call right away: 100, 101 or 102.',

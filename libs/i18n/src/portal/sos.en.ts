@@ -6,7 +6,7 @@ export const sos = {
   title: 'Emergency request',
   idleTitle: 'Do you need help urgently?',
   idleText:
-    'Press and confirm, and we will ask volunteers nearby and our team right away. Help will come to your address.',
+    'Press and confirm, and we will ask volunteers nearby and our team right away. We will give them your address.',
   cannot: 'To use the button, your account needs to have a disability registered.',
   stepsTitle: 'Step by step',
   stepDone: 'Done',

@@ -150,6 +150,7 @@ export const volunteeringTexts = {
     complete: 'Help was given',
     withdraw: 'I cannot come',
     talked: 'We talked and help was given',
+    cannotHelp: 'I cannot help after all',
     cannotCall: 'I cannot call',
     chat: 'Write to the team',
     onWayDone: 'We noted that you are on your way',

@@ -146,6 +146,7 @@ export const volunteeringTexts = {
     complete: 'העזרה ניתנה',
     withdraw: 'לא אוכל להגיע',
     talked: 'דיברנו, העזרה ניתנה',
+    cannotHelp: 'לא אוכל לעזור בכל זאת',
     cannotCall: 'לא אוכל להתקשר',
     chat: 'לכתוב לצוות',
     onWayDone: 'עדכנו שיצאת לדרך',

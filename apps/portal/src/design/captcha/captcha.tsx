@@ -51,6 +51,8 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
   /** the texts that the widget has; it is shown once they are in the reader's language */
   const [taught, setTaught] = useState<Translate | null>(null);
   const isReady = taught === t;
+  /** the box was pressed before it could do anything */
+  const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
     let isGone = false;
@@ -72,10 +74,14 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
     const widget = box.current;
     if (!widget) return;
     onSolved(null);
-    const follow = (event: Event) => onSolved(solutionOf(event));
+    const follow = (event: Event) => {
+      // What was pressed is gone: its place has the widget's own box.
+      if (isWanted && document.activeElement === document.body) widget.querySelector('input')?.focus();
+      onSolved(solutionOf(event));
+    };
     widget.addEventListener('statechange', follow);
     return () => widget.removeEventListener('statechange', follow);
-  }, [isReady, onSolved]);
+  }, [isReady, isWanted, onSolved]);
 
   if (isFailed)
     return (
@@ -86,9 +92,14 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
   return (
     <div className="captcha" key={locale}>
       {!isReady && (
-        <p className="captcha__waiting" aria-hidden="true">
+        <button
+          type="button"
+          className="captcha__waiting"
+          aria-busy={isWanted || undefined}
+          onClick={() => setWanted(true)}
+        >
           {t('captcha.label')}
-        </p>
+        </button>
       )}
       {isReady && (
         <altcha-widget
@@ -96,6 +107,7 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
           challenge="/api/captcha/challenge"
           language={locale.slice(0, 2)}
           configuration={SETTINGS}
+          {...(isWanted && { auto: 'onload' })}
         />
       )}
     </div>

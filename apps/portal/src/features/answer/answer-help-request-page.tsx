@@ -47,6 +47,25 @@ function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   return can_answer ? null : 'answer.helpClosed';
 }
 
+/** What decides, and what is asked, before there is an answer. */
+function Question({ record }: { record: HelpRequestLink }) {
+  const t = useText();
+  const near = useNearDay();
+  const { is_emergency: isEmergency, created_at: since, help_type: helpType } = record.application;
+  return (
+    <>
+      <Lead
+        alarm={isEmergency ? t('answer.helpEmergency') : null}
+        facts={leadFacts(t, near, record)}
+        since={since}
+      />
+      <PageHeading>{t('answer.helpTitle')}</PageHeading>
+      <p>{t(isEmergency ? 'answer.helpIntroEmergency' : 'answer.helpIntro')}</p>
+      <p>{t(whatToDo(helpType === 'phone', isEmergency))}</p>
+    </>
+  );
+}
+
 /** The kind and the hour of work that has one, above everything else about it. */
 function workFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): string[] {
   const when = whenInShort(t, near, application);
@@ -96,18 +115,7 @@ export default function AnswerHelpRequestPage() {
         const about = helpFacts(t, near, record);
         return (
           <Card>
-            {!work && !given && (
-              <>
-                <Lead
-                  alarm={application.is_emergency ? t('answer.helpEmergency') : null}
-                  facts={leadFacts(t, near, record)}
-                  since={application.created_at}
-                />
-                <PageHeading>{t('answer.helpTitle')}</PageHeading>
-                <p>{t(application.is_emergency ? 'answer.helpIntroEmergency' : 'answer.helpIntro')}</p>
-                <p>{t(whatToDo(isByPhone, application.is_emergency))}</p>
-              </>
-            )}
+            {!work && !given && <Question record={record} />}
             {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
             {work && application.arrival_date !== null && <FactLine facts={workFacts(t, near, record)} />}
             {work ? (

@@ -96,7 +96,7 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
         <div className="buttons no-print">
           {others.map((one) => (
             <Button key={one} kind="quiet" onClick={() => press(one)}>
-              {t(actLabel(one, isByPhone))}
+              {t(actLabel(one, isByPhone, state === 'arrived'))}
             </Button>
           ))}
         </div>

@@ -22,7 +22,13 @@ const withNotifications = () =>
   helpServer()
     .on('GET /notifications', () => page([]))
     .on('GET /notification-types', () => data([]));
-const question = async () => within(await screen.findByRole('dialog', { name: 'לבקש עזרה דחופה עכשיו?' }));
+/** The question, once it has settled. */
+async function question() {
+  const asked = within(await screen.findByRole('dialog', { name: 'לבקש עזרה דחופה עכשיו?' }));
+  const yes = asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' });
+  await waitFor(() => expect(yes.getAttribute('aria-disabled')).toBeNull());
+  return asked;
+}
 
 afterEach(() => {
   jest.useRealTimers();
@@ -100,6 +106,17 @@ describe('the button on every page', () => {
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
     await visit('/about-menu', { as: seeker({ id: 777 }) });
     expect(screen.getByRole('button', { name: BUTTON })).toBeTruthy();
+  });
+
+  it('takes a second tap of the same hand for no answer', async () => {
+    const server = withNotifications().on(RAISE, () => data(runningEmergency()));
+    const user = await visit('/notification-menu', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: BUTTON }));
+    const dialog = await screen.findByRole('dialog', { name: 'לבקש עזרה דחופה עכשיו?' });
+    await user.click(within(dialog).getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
+    await user.keyboard('{Enter}');
+    await question();
+    expect(server.callsTo(RAISE)).toEqual([]);
   });
 
   it('is left by its corner, and by a step back in the browser', async () => {
@@ -183,7 +200,7 @@ describe('where help comes to', () => {
     const user = await visit('/notification-menu', { as: seeker() });
     await user.click(screen.getByRole('button', { name: BUTTON }));
     const asked = await question();
-    await asked.findByText(/העזרה תגיע אל:.*הרצל 10/);
+    await asked.findByText(/לאן לבוא:.*הרצל 10/);
     return {
       server,
       user,
@@ -220,7 +237,7 @@ describe('where help comes to', () => {
   it('changes to the other address with one tap', async () => {
     const { server, user, asked, send } = await raise();
     await user.click(asked.getByRole('button', { name: /לכתובת האחרת:.*ביאליק 3/ }));
-    expect(asked.getByText(/העזרה תגיע אל:.*ביאליק 3/)).toBeTruthy();
+    expect(asked.getByText(/לאן לבוא:.*ביאליק 3/)).toBeTruthy();
     await send();
     await waitFor(() => expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([{ place: 'other' }]));
   });
@@ -231,7 +248,7 @@ describe('where help comes to', () => {
     const { server, user, asked, send } = await raise();
     expect(ask).not.toHaveBeenCalled();
     await user.click(asked.getByRole('button', { name: 'למקום שבו אני עכשיו' }));
-    expect(asked.getByText('העזרה תגיע למקום שבו המכשיר הזה נמצא עכשיו.')).toBeTruthy();
+    expect(asked.getByText('לאן לבוא: למקום שבו המכשיר הזה נמצא עכשיו.')).toBeTruthy();
     await send();
     await waitFor(() =>
       expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([
@@ -304,7 +321,7 @@ describe('the page of an emergency', () => {
     expect(screen.getByText('נועם בדרך אליך').closest('[role=status]')).not.toBeNull();
     expect(screen.getByText('נועם ברק')).toBeTruthy();
     expect(screen.getByText('בדרך מאז \u206614:05\u2069 · העזרה יוצאת ממרחק של 1 עד 2 ק״מ ממך')).toBeTruthy();
-    expect(screen.getByText(/העזרה תגיע אל:.*הרצל 10/)).toBeTruthy();
+    expect(screen.getByText(/לאן לבוא:.*הרצל 10/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'להתקשר אל נועם' }).getAttribute('href')).toBe(
       'tel:+972520000001',
     );

@@ -126,7 +126,9 @@ describe('the emergency button before the question (rule 237)', () => {
     const asked = within(await screen.findByRole('dialog', { name: 'לבקש עזרה דחופה עכשיו?' }));
     await user.type(asked.getByLabelText('לאן להגיע?'), 'ליד המכולת');
     server.on('GET /event/requests/emergency', () => data(runningEmergency()));
-    await user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
+    const yes = asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' });
+    await waitFor(() => expect(yes.getAttribute('aria-disabled')).toBeNull());
+    await user.click(yes);
     await screen.findByRole('heading', { level: 1, name: 'בקשת חירום' });
     expect(server.callsTo(raised).map(({ body }) => body)).toEqual([{ words: 'ליד המכולת' }]);
   });

@@ -1,7 +1,7 @@
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
-import { useSession } from '@karov/web';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useLost, useSession } from '@karov/web';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchComingPage } from '../../core/coming-page.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -21,6 +21,12 @@ export interface EmergencyDialogProps {
   onRaised?: () => void;
 }
 
+/**
+ * The question opens under the finger that pressed the button: a second tap or Enter of the same hand is no
+ * answer.
+ */
+const SETTLES_AFTER_MS = 700;
+
 /** The longest wait for the device's location after the press: help is requested in any case. */
 const LOCATE_MS = 6_000;
 
@@ -30,6 +36,26 @@ const LOCATE_MS = 6_000;
  */
 async function whereTold({ words }: EmergencyPlace): Promise<EmergencyPlace> {
   return { ...(words && { words }), ...(await locate(LOCATE_MS)) };
+}
+
+/** False for a moment after the question has opened. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
+/** Calls back when the server is within reach again. */
+function useReconnected(onReconnected: () => void): void {
+  const isLost = useLost() !== null;
+  const wasLost = useRef(isLost);
+  useEffect(() => {
+    if (wasLost.current && !isLost) onReconnected();
+    wasLost.current = isLost;
+  });
 }
 
 function UnprovenPlace({ words, onChange }: { words: string; onChange: (words: string) => void }) {
@@ -100,10 +126,15 @@ function Under({ isBusy, onShow, children }: { isBusy: boolean; onShow: () => vo
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
   const t = useText();
-  const { data: status } = useLoad(loadEmergency);
+  const { data: status, reload } = useLoad(loadEmergency);
   const [place, setPlace] = useState<EmergencyPlace>({});
   const isUnproven = useSession()?.is_limited === true;
-  const { isBusy, isSent, failure, send, show } = useRaising({ onClose, onRaised });
+  const { isBusy, isSent, failure, send, show, clear } = useRaising({ onClose, onRaised });
+  const isSettled = useSettled();
+  useReconnected(() => {
+    clear();
+    reload();
+  });
   const running = !isSent && status !== null && isRunning(status);
   // A step back in the browser leaves the page, and the question with it.
   useEffect(() => {
@@ -136,6 +167,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
           kind="danger"
           isWide
           isBusy={isBusy}
+          isOff={!isSettled}
           onClick={() => send(isUnproven ? whereTold(place) : Promise.resolve(place))}
         >
           {sending || t('emergency.confirm')}

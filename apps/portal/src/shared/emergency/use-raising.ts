@@ -27,6 +27,8 @@ interface Raising {
   /** the reason why it was not sent */
   failure: string | null;
   send: (place: Promise<EmergencyPlace>) => void;
+  /** Forgets why it was not sent. */
+  clear: () => void;
   /** Opens the page of the request. */
   show: () => void;
 }
@@ -77,6 +79,7 @@ export function useRaising({ onClose, onRaised }: RaisingOptions): Raising {
     isSent,
     failure,
     send: (place) => void send(place),
+    clear: () => setFailure(null),
     show: () => void show(),
   };
 }

@@ -10,7 +10,8 @@ export const ACT_WORDS: Readonly<Record<LinkAct, { label: Key; done: Key }>> = {
 };
 
 /** The button of an action; for help by telephone nobody comes or arrives. */
-export function actLabel(act: LinkAct, isByPhone: boolean): Key {
+export function actLabel(act: LinkAct, isByPhone: boolean, isThere = false): Key {
+  if (isThere && act === 'withdraw') return 'volunteering.cannotHelp';
   if (isByPhone && act === 'complete') return 'volunteering.talked';
   return isByPhone && act === 'withdraw' ? 'volunteering.cannotCall' : ACT_WORDS[act].label;
 }

@@ -117,7 +117,7 @@ export default function PlaceAndPerson({ contact, distance, isThere }: PlaceAndP
           <Icon name="phone" /> <span className="ltr">{formatPhone(phone)}</span>
         </CallLink>
       </div>
-      {origin !== '' && <Ways wire={origin} hasWaze={false} />}
+      {origin !== '' && !isThere && <Ways wire={origin} hasWaze={false} />}
       {destination !== '' && (
         <>
           <Address label={t('volunteering.destination')} wire={destination} />

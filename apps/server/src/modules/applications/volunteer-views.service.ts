@@ -1,7 +1,6 @@
 import type { BasketRow, Obstacle, OpenApplication } from '@karov/api-client';
 import {
   bandBetween,
-  type HelpType,
   isUrgentPriority,
   knownSquare,
   type Locale,

@@ -53,7 +53,7 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: (isGone
   const next = nextAct(abilities, progress, isByPhone);
   const others = BASKET_ACTS.filter((act) => act !== next && act !== 'arrived' && abilities.includes(act));
   const nameOf = (action: string) => t('requests.actionOn', { action, event: what });
-  const labelOf = (act: BasketAct) => t(wordsOf(act, isByPhone).label);
+  const labelOf = (act: BasketAct) => t(wordsOf(act, isByPhone, progress === 'arrived').label);
 
   const act = async (chosen: BasketAct, note?: string) => {
     await carryOut(chosen, row, note);

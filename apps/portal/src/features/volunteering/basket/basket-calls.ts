@@ -14,10 +14,10 @@ export const BASKET_ACTS: readonly BasketAct[] = [
 ];
 
 /** The button of an action, and its confirmation. */
-export function wordsOf(act: BasketAct, isByPhone: boolean): { label: Key; done: Key } {
+export function wordsOf(act: BasketAct, isByPhone: boolean, isThere = false): { label: Key; done: Key } {
   return act === 'leave_reserve'
     ? { label: actLabel('withdraw', isByPhone), done: 'volunteering.declined' }
-    : { label: actLabel(act, isByPhone), done: ACT_WORDS[act].done };
+    : { label: actLabel(act, isByPhone, isThere), done: ACT_WORDS[act].done };
 }
 
 /** Carries out an action; `note` is the volunteer's reason for not coming. */
