@@ -76,7 +76,7 @@ describe('what a volunteer may do with an acceptance', () => {
   it('sets out for a ride on its day only, and can step back at any time', () => {
     const ride = (dueAt: Date) => ({ ...OTHER_HELP, type: 1, dueAt }) as const;
     expect(basketAbilities(ride(hours(4)), APPROVED, false, NOW)).toContain('on_way');
-    expect(basketAbilities(ride(hours(5)), APPROVED, false, NOW)).toEqual(['complete', 'withdraw', 'chat']);
+    expect(basketAbilities(ride(hours(5)), APPROVED, false, NOW)).toEqual(['withdraw', 'chat']);
     expect(basketAbilities(ride(hours(5)), { ...APPROVED, progress: 'on_way' }, false, NOW)).toContain(
       'arrived',
     );

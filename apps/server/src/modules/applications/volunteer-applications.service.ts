@@ -1,5 +1,5 @@
 import type { BasketRow, OpenApplication, Option } from '@karov/api-client';
-import { type ProgressStep, startOfLocalMonth } from '@karov/domain';
+import { maySetOut, type ProgressStep, startOfLocalMonth } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -17,6 +17,7 @@ import {
   NeedEndingsService,
   NeedLifecycleService,
   NeedsRepository,
+  rideAtOf,
 } from '../needs/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { VolunteerFactsRepository, type VolunteerFitness } from '../volunteers/index.js';
@@ -109,11 +110,15 @@ export class VolunteerApplicationsService {
     return { total: page.total, rows: await this.views.basket(rows, caller.userId) };
   }
 
-  /** @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /** @throws NOT_FOUND, NOT_ALLOWED_NOW, also for a ride that is still to come (rule 124) */
   async complete(caller: Caller, applicationId: number): Promise<void> {
-    await this.onOwnHold(caller, applicationId, (tx, locked) =>
-      this.endings.end(tx, locked, 'complete', caller.userId),
-    );
+    await this.onOwnHold(caller, applicationId, async (tx, locked) => {
+      const { need, hold } = locked;
+      const hasBegun =
+        (hold !== null && hold.progress !== null) || maySetOut(rideAtOf(need), this.clock.now());
+      if (!hasBegun) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.endings.end(tx, locked, 'complete', caller.userId);
+    });
   }
 
   /** Records the volunteer's progress; the help seeker is notified. */

@@ -241,9 +241,8 @@ export function rideAtOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>): D
  */
 export function volunteerActs(hold: HoldState, { helpType, rideAt }: OwnWork, now: Date): LinkAct[] {
   if (hold.ended !== null || hold.isApproved === 2) return [];
-  const words = offeredWords(hold, helpType);
   const isTooEarly = hold.progress === null && !maySetOut(rideAt, now);
-  return [...(isTooEarly ? words.filter((word) => word === 'complete') : words), 'withdraw'];
+  return [...(isTooEarly ? [] : offeredWords(hold, helpType)), 'withdraw'];
 }
 
 /** Whether a yes is approved automatically, at the latest two minutes after it was given (rule 70). */

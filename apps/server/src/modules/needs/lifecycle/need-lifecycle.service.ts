@@ -220,7 +220,8 @@ export class NeedLifecycleService {
   ): Promise<void> {
     if (!hold || !mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const { volunteerId } = hold;
-    if (actorId === volunteerId && !maySetOut(rideAtOf(need), this.clock.now()))
+    const isFirst = hold.progress === null && actorId === volunteerId;
+    if (isFirst && !maySetOut(rideAtOf(need), this.clock.now()))
       return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.needs.setProgress(hold.id, step, this.clock.now());
     await source.follow({ kind: 'progressed', step, actorId });

@@ -183,7 +183,7 @@ export class EscalationJobs implements OnModuleInit {
   }
 
   /** Tells the person of an emergency, each time staff are told again, that nobody is on the way yet. */
-  private toSeeker({ seekerId, rounds, eventId, isExercise }: DueWait): Announcement[] {
+  private toSeeker({ seekerId, subjectId, rounds, eventId, isExercise }: DueWait): Announcement[] {
     if (seekerId === null || rounds === 0) return [];
     return [
       {
@@ -193,7 +193,7 @@ export class EscalationJobs implements OnModuleInit {
         texts: this.inBoth(isExercise, (locale) => serverText(locale, 'messages.seekerNobodyYet')),
         canWaitUntil: null,
         isUrgent: true,
-        ...(eventId !== null && { eventId }),
+        ...(eventId === null ? { applicationId: subjectId } : { eventId }),
       },
     ];
   }
