@@ -1,5 +1,5 @@
 import type { AuthRecord, OwnApplication } from '@karov/api-client';
-import { addDays, localDay } from '@karov/domain';
+import { addDays, localDay, localTime } from '@karov/domain';
 import { expect, type Page, test } from '@playwright/test';
 import {
   approve,
@@ -17,6 +17,7 @@ import {
   expectNoAxeViolations,
   openBrowser,
   PEOPLE,
+  productNow,
   sessionOf,
   WIDTHS,
   waitForMessage,
@@ -24,6 +25,8 @@ import {
 
 const ANIMALS = 3;
 const FAR_AWAY_DAYS = 12;
+const HOUR_MS = 3_600_000;
+const RIDE_AHEAD_MS = 2.5 * HOUR_MS;
 
 function isOwn(value: unknown): value is OwnApplication {
   return typeof value === 'object' && value !== null && 'state_text' in value;
@@ -56,13 +59,15 @@ test.describe('a help request, from wish to thanks', () => {
     return page;
   };
   test('a ride, in Hebrew: accepted, approved, on the way, done, and both say how it was', async () => {
+    // soon enough for its volunteer to set out
+    const leaves = new Date(Math.ceil(((await productNow()).getTime() + RIDE_AHEAD_MS) / HOUR_MS) * HOUR_MS);
     const description = `הסעה לבדיקה ${Date.now()}`;
     const id = await ask(seeker, {
       category_id: RIDE,
       description,
       destination_address: 'העלייה השנייה 8, ישראל, חיפה, חיפה, 32.83, 34.98',
-      arrival_date: lastDay,
-      arrival_time: '09:00',
+      arrival_date: localDay(leaves),
+      arrival_time: localTime(leaves),
     });
     const page = await seekerPage('he-IL', id);
     await page.getByText('אנחנו מחפשים מי שיעזור').first().waitFor();

@@ -61,7 +61,19 @@ describe('help requests', () => {
       phone: expect.stringMatching(/^\+972/),
       origin_address: expect.stringContaining('רחוב הבדיקה 1'),
     });
-    expect(basket?.abilities).toEqual(['on_way', 'complete', 'withdraw', 'chat']);
+    // two days before the ride nobody sets out, and nothing is done
+    expect(basket?.abilities).toEqual(['withdraw', 'chat']);
+    const progress = { progress: 'on_way' };
+    expect(
+      (await world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, progress)).status,
+    ).toBe(422);
+    expect((await world.as(volunteer, 'put', `/volunteer/applications/${id}`)).status).toBe(422);
+    const clock = test.app.get(Clock);
+    clock.advance((Date.parse(`${world.day(2)}T07:00:00+02:00`) - clock.now().getTime()) / 1000);
+    const [today]: { abilities: string[] }[] = (
+      await world.as(volunteer, 'get', '/volunteer/application-users')
+    ).body.data;
+    expect(today?.abilities).toEqual(['on_way', 'complete', 'withdraw', 'chat']);
 
     expect(
       (await world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: 'on_way' }))

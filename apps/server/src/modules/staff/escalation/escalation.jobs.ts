@@ -24,6 +24,9 @@ const SOON = 300;
 /** The period, in seconds, in which a call asks whether the need was taken over. */
 const CALL_SECONDS = 1800;
 
+/** The round from which the person is no longer told: some five hours after the press, by the default. */
+const PERSON_ROUNDS = 9;
+
 const FIRST_SCREEN = '/admin';
 
 /** The staff of a district. */
@@ -184,7 +187,7 @@ export class EscalationJobs implements OnModuleInit {
 
   /** Tells the person of an emergency, each time staff are told again, that nobody is on the way yet. */
   private toSeeker({ seekerId, subjectId, rounds, eventId, isExercise }: DueWait): Announcement[] {
-    if (seekerId === null || rounds === 0) return [];
+    if (seekerId === null || rounds === 0 || rounds >= PERSON_ROUNDS) return [];
     return [
       {
         type: 'emergency',
