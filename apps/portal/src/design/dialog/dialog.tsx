@@ -9,6 +9,8 @@ interface DialogProps {
   isQuestion?: boolean;
   /** a way out in its corner as well, for a dialog that may be longer than the screen */
   hasCorner?: boolean;
+  /** reading begins with the title, so that a key still pressed on the page answers nothing */
+  startsAtTitle?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -23,7 +25,14 @@ function focusOn(heading: HTMLElement | null): void {
  * A modal in the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the focus to
  * the element that opened it. Render it only while it is open.
  */
-export function Dialog({ title, isQuestion = false, hasCorner = false, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  isQuestion = false,
+  hasCorner = false,
+  startsAtTitle = false,
+  onClose,
+  children,
+}: DialogProps) {
   const t = useText();
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -33,9 +42,10 @@ export function Dialog({ title, isQuestion = false, hasCorner = false, onClose, 
     const dialog = box.current;
     if (!dialog) return;
     dialog.showModal();
-    if (isQuestion && document.activeElement instanceof HTMLTextAreaElement) focusOn(heading.current);
+    const isTyping = isQuestion && document.activeElement instanceof HTMLTextAreaElement;
+    if (isTyping || startsAtTitle) focusOn(heading.current);
     return () => dialog.close();
-  }, [isQuestion]);
+  }, [isQuestion, startsAtTitle]);
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

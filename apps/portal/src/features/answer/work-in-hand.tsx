@@ -41,7 +41,7 @@ const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiti
 };
 const FOR_LATER = { title: 'work.approvedEarly', tone: 'done' } as const;
 
-/** Approved for a ride of another day: there is nothing to set out for yet. */
+/** Approved for a ride that is hours away: there is nothing to set out for yet. */
 function isForLater({ state, abilities, is_by_phone: isByPhone }: LinkWork): boolean {
   return state === 'approved' && !isByPhone && abilities.length > 0 && !abilities.includes('on_way');
 }

@@ -1,6 +1,7 @@
 import type { BasketRow, HelpRequestLink } from '@karov/api-client';
-import { PHONE_CALL, RequestWorld } from '../../testing/request-world.js';
+import { PHONE_CALL } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UrgentWorld } from '../../testing/urgent-world.js';
 import { HelpProfilesService } from '../users/index.js';
 
 interface Somebody {
@@ -12,13 +13,13 @@ const HOME = 'רחוב הבדיקה 1';
 
 describe('help by telephone reveals no home address and sends nobody out (rule 124)', () => {
   let test: TestApp;
-  let world: RequestWorld;
+  let world: UrgentWorld;
   let admin: Somebody;
   let seeker: Somebody;
   let volunteer: Somebody;
   beforeEach(async () => {
     test = await startTestApp();
-    world = new RequestWorld(test);
+    world = new UrgentWorld(test);
     [admin, seeker, volunteer] = [
       await test.person('admin'),
       await world.seeker(0),
@@ -107,5 +108,17 @@ describe('help by telephone reveals no home address and sends nobody out (rule 1
     expect(told).toMatch(approval);
     expect(told).not.toContain(HOME);
     expect(told).not.toMatch(/לצאת|whether you are to go/);
+  });
+
+  it('but an emergency in an event of help by telephone is help on the spot: the address comes with the approval', async () => {
+    const [manager, helper] = [await test.person('manager'), await world.volunteer(1)];
+    const event = await world.event(manager, { help: 'phone' });
+    await world.press(seeker);
+    await world.runDue();
+    expect((await world.answerVolunteer(event, helper.id, true)).status).toBe(200);
+    await world.passMinutes(3);
+    expect((await world.messagesTo(helper)).join('\n')).toContain(HOME);
+    const { body } = await world.as(helper, 'get', '/volunteer/event-user-requests');
+    expect(body.data).toMatchObject([{ contact: { address: expect.stringContaining(HOME) } }]);
   });
 });

@@ -89,7 +89,7 @@ export class CallsByHandService {
     );
     await this.repository.write(
       run.id,
-      called.map(({ volunteer }) => handLine(volunteer)),
+      called.map(({ volunteer }) => handLine(volunteer, need.isPlaced)),
       now,
     );
     return called.length;

@@ -196,7 +196,7 @@ export class StepService {
     );
     const made = new Set((await this.call(tx, invitations, now)).map(keyOf));
     const called = invitations.filter((invitation) => made.has(keyOf(invitation)));
-    for (const { step, choice } of called) step.lines.add(invitedLine(choice));
+    for (const { step, choice } of called) step.lines.add(invitedLine(choice, step.need.isPlaced));
     return new Set(called.map(({ step }) => step));
   }
 

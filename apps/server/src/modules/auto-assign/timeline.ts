@@ -64,9 +64,9 @@ export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | nul
 }
 
 /** The line about the volunteers whom a step calls, and why. */
-export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine {
+export function invitedLine({ candidate, reason, missed }: Choice, isPlaced: boolean): TimelineLine {
   const data = {
-    distance: kilometres(candidate.distanceM),
+    ...(isPlaced && { distance: kilometres(candidate.distanceM) }),
     recent: candidate.recentCalls,
     choice: reason,
     missed: missed.join(' '),
@@ -75,8 +75,12 @@ export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine
 }
 
 /** The line about the volunteers whom a coordinator calls. */
-export function handLine({ userId, distanceM }: Candidate): TimelineLine {
-  return { kind: 'called_by_hand', volunteerId: userId, data: { distance: kilometres(distanceM) } };
+export function handLine({ userId, distanceM }: Candidate, isPlaced: boolean): TimelineLine {
+  return {
+    kind: 'called_by_hand',
+    volunteerId: userId,
+    data: { ...(isPlaced && { distance: kilometres(distanceM) }) },
+  };
 }
 
 function kilometres(metres: number): number {
@@ -90,9 +94,11 @@ function kilometres(metres: number): number {
 export function sentence(
   line: Pick<TimelineEntryEntity, 'kind' | 'data'>,
   locale: Locale,
-  isHiddenWay: boolean,
+  isConcealed: boolean,
 ): string {
   const { data } = line;
+  // Without a place of the need there is no distance either.
+  const isHiddenWay = isConcealed || data['distance'] === undefined;
   if (line.kind === 'skipped') {
     const reason = toSkipReason(data['reason']);
     return serverText(locale, 'timeline.skipped', {

@@ -60,12 +60,12 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     }
   }
 
-  /** A waiting need moves with its person, and is dispatched again if the event calls by need. */
+  /** A waiting need moves with its person, and is dispatched again if the event calls by need or in an emergency. */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     if (request.keptAddress !== null)
       await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
     await this.sources.move(request);
-    if (event.isAutoAssign && request.needId !== null)
+    if ((event.isAutoAssign || request.isEmergency) && request.needId !== null)
       await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }
 

@@ -28,6 +28,7 @@ export interface RequestTableRow {
   /** As stored (rule 236). */
   systemNote: Buffer | null;
   keptAddress: string | null;
+  isEmergency: boolean;
   progress: ProgressStep | null;
   /**
    * In a volunteer's own table: whether their yes is kept in reserve while another volunteer holds the need
@@ -49,6 +50,7 @@ const SELECTION = [
   'r.user_id AS "userId"',
   'r.created_at AS "createdAt"',
   'r.kept_address AS "keptAddress"',
+  'r.is_emergency AS "isEmergency"',
   'r.progress AS progress',
 ];
 

@@ -56,7 +56,8 @@ export class RequestTablesService {
     const page = await this.tables.ofVolunteer(caller.userId, query);
     const words = await this.rows.describe(page.rows);
     const rows = page.rows.map((row) => {
-      const helpType = words.helpTypes.get(row.eventId) ?? 'physical';
+      // an emergency is help on the spot, also in an event of help by telephone
+      const helpType = row.isEmergency ? 'physical' : (words.helpTypes.get(row.eventId) ?? 'physical');
       const next =
         row.status === 'assigned'
           ? offeredWords({ isApproved: row.isApproved, ended: null, progress: row.progress }, helpType)

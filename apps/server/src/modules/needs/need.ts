@@ -236,7 +236,7 @@ export function rideAtOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>): D
 }
 
 /**
- * The volunteer's own actions on a hold, signed in or by link: nobody sets out for a ride of another day
+ * The volunteer's own actions on a hold, signed in or by link: nobody sets out for a ride hours before it
  * (rule 124).
  */
 export function volunteerActs(hold: HoldState, { helpType, rideAt }: OwnWork, now: Date): LinkAct[] {

@@ -130,7 +130,7 @@ describe('which staff member answers in a conversation', () => {
     const lost = answers.find(({ status }) => status === 422);
     expect(lost?.body).toMatchObject({
       code: 'CHAT_ANSWERED_BY',
-      errors: { colleague_id: [expect.stringContaining('Meanwhile')] },
+      errors: { colleague_id: [expect.stringContaining('now answers')] },
     });
     const winner = (await answerer()) === ben.id ? ben : third;
     const again = await Promise.all([give(anna, winner, anna), give(anna, winner, anna)]);

@@ -459,10 +459,12 @@ const PRESSING_FROM = 2;
 /** The context of a need for messages about it. */
 export function contextOf(told: Told): MessageContext {
   const { userId, isEmergency } = told.need;
+  const named = namedOf(told.event ?? told.need);
   return {
     seekerId: userId,
     isEmergency,
-    named: namedOf(told.event ?? told.need),
+    // an emergency is help on the spot, also in an event of help by telephone
+    named: isEmergency ? { ...named, helpType: 'physical' } : named,
     ...(told.event ? inEvent(told.need, told.event) : alone(told.need)),
   };
 }
