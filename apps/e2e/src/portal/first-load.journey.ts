@@ -9,7 +9,7 @@ import { enterContextAs, firstLoad, PEOPLE, productUrl } from '../support/index.
 const BUDGETS = [
   { path: '/', isSignedIn: false, requests: 9, kilobytes: 114 },
   { path: '/user/login', isSignedIn: false, requests: 11, kilobytes: 127 },
-  { path: '/ask-for-help', isSignedIn: false, requests: 15, kilobytes: 160 },
+  { path: '/ask-for-help', isSignedIn: false, requests: 15, kilobytes: 161 },
   { path: '/help/request/some-code', isSignedIn: false, requests: 12, kilobytes: 130 },
   { path: '/dashboard', isSignedIn: true, requests: 15, kilobytes: 138 },
   { path: '/emergency', isSignedIn: true, requests: 13, kilobytes: 135 },

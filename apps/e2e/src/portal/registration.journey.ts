@@ -144,7 +144,7 @@ test.describe('registering to get help', () => {
     await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();
     await tabTo('Send and finish');
     await page.keyboard.press('Enter');
-    await page.getByText(/what you typed is still here/i).waitFor();
+    await page.getByText(/nothing is lost/i).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Send and finish' }).press('Enter');
     await page.waitForURL('**/welcome');

@@ -91,7 +91,7 @@ export const en = {
     accessDenied: 'Access denied',
     tooManyAttempts: 'Too many attempts. You can try again in a few minutes.',
     generic: 'Ops, something went wrong, try again',
-    network: 'There is no internet connection, so this was not sent. Try again when you are back online.',
+    network: 'There is no internet connection, so this was not sent. Nothing is lost, and you can try again.',
     unanswered: 'The server is not answering right now. Please try again in a moment.',
     invalidPhone: 'Enter valid phone number',
     required: 'Please fill in this field.',
